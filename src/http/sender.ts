@@ -96,7 +96,7 @@ const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostA
 /** Undefined if the body is not JSON. Throws an HttpError for other statuses. */
 export const readSuccess = (answer: HostAnswer): unknown => {
   const json = readJson(answer);
-  if (answer.status < 200 || answer.status > 299) throw new HttpError(errorText(json), answer.status, json);
+  if (answer.status > 299) throw new HttpError(errorText(json), answer.status, json);
 
   return json;
 };

@@ -25,6 +25,13 @@ describe('[A17] the report of an error', () => {
     ['account 2200123456 of ana.paz@mail.example', 'account … of …'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc-def', 'Bearer …'],
     ['key 0123456789abcdef0123456789abcdef', 'key …'],
+    ['key abcdefghijklmnopqrstuvwxyzabcdefghijkl', 'key abcdefghijklmnopqrstuvwxyzabcdefghijkl'],
+    ["a 'first' and 'Ana Paz' and 'last'", "a 'first' and '…' and 'last'"],
+    [`'${'a'.repeat(41)}'`, "'…'"],
+    ['line “Ana”\nPaz', 'line "…"'],
+    ['line `Ana`', 'line "…"'],
+    ['year 2026, id 12345', 'year 2026, id …'],
+    ['#anchor and a=b', '#anchor and a=b'],
   ])('%s', (message, told) => {
     expect(messageOf(message)).toBe(`Error: ${told}`);
   });
@@ -48,13 +55,26 @@ describe('[A17] the report of an error', () => {
     const told = errorReport('promesa', failing('x y '.repeat(5000), stack), page);
 
     expect(ErrorDePagina.safeParse(told).success).toBe(true);
+    expect(told?.mensaje).toHaveLength(300);
+    expect(told?.pila.split(' | ')).toHaveLength(8);
+    const long = failing('x', `at ${'f'.repeat(200)} (${page.origin}/a.js:1:2)`);
+    expect(errorReport('error', long, page)?.pila).toHaveLength(150);
+    expect(errorReport('error', long, { ...page, pathname: `/${'a'.repeat(300)}` })?.pagina).toHaveLength(
+      200,
+    );
   });
 
   it('has only the status of an answer, and only the type of other values', () => {
     expect(errorReport('promesa', new HttpError('Ana Paz ya existe', 409), page)?.mensaje).toBe(
       'HttpError: 409',
     );
-    expect(errorReport('promesa', 'Ana Paz', page)?.mensaje).toBe('No Error: string');
+    expect(errorReport('promesa', 'Ana Paz', page)).toEqual({
+      ...{ origen: 'promesa', mensaje: 'No Error: string', pila: '', pagina: '/auth/ventas' },
+    });
+    const nameless = Object.assign(new Error('x'), { stack: undefined });
+    expect(errorReport('error', nameless, { ...page, pathname: '/auth/usuarios/1234567' })).toMatchObject({
+      ...{ mensaje: 'Error: x', pila: '', pagina: '/auth/usuarios/…' },
+    });
   });
 
   it.each([
@@ -102,6 +122,19 @@ describe('a page', () => {
     );
     expect(told[0]?.headers.get('authorization')).toBeNull();
     expect(told[0]?.headers.get('cookie')).toBeNull();
+    expect(told[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('reports further errors after a report that arrived', async () => {
+    const heard = hear();
+    const report = open();
+    report('error', failing('one'));
+    await heard;
+    await settle();
+    await settle();
+    report('error', failing('two'));
+
+    await expect.poll(() => told.length).toBe(2);
   });
 
   it('reports nothing more after a failed report', async () => {

@@ -72,6 +72,25 @@ describe('another tab', () => {
     expect(credentialsOf(session).mark).toBe(credentialsOf(other).mark);
   });
 
+  it('what it stores besides the session is of no concern', () => {
+    const { session, endings } = here();
+    localStorage.clear();
+    told('tema');
+    expect(endings).toEqual([]);
+    expect(session.isLost()).toBe(true);
+
+    expect(endings).toEqual(['ended']);
+  });
+
+  it('who no longer listens hears nothing', () => {
+    const { session, endings } = here();
+    session.onEnd(() => endings.push('left'))();
+    localStorage.clear();
+    told(null);
+
+    expect(endings).toEqual(['ended']);
+  });
+
   it('a refresh there changes only the token here', () => {
     const { session, endings } = here();
     localStorage.setItem('token', 'refreshed');
@@ -95,7 +114,95 @@ describe('another tab', () => {
   });
 });
 
+describe('a session', () => {
+  it('is open until its sign-out, which ends its calls', async () => {
+    const session = createSession();
+    const sent = credentialsOf(session);
+    expect([session.isSignedIn(), session.isStill(sent), session.isOver(), session.isLost()]).toEqual([
+      ...[true, true, false, false],
+    ]);
+
+    await session.signOut();
+    expect([session.isSignedIn(), session.isStill(sent), session.isOver(), session.isLost()]).toEqual([
+      ...[false, false, true, true],
+    ]);
+    expect(sent.life.aborted).toBe(true);
+  });
+
+  it('without a token is not over, because a sign-in may follow', () => {
+    localStorage.clear();
+    const session = createSession();
+
+    expect([session.isSignedIn(), session.isOver(), session.isLost()]).toEqual([false, false, true]);
+    expect(credentialsOf(session)).toMatchObject({ token: null, mark: null });
+  });
+
+  it('removes the name that older releases stored', () => {
+    localStorage.setItem('usuario', '{"nombre":"Ana"}');
+    const session = createSession();
+
+    expect(session.isSignedIn()).toBe(true);
+    expect(localStorage.getItem('usuario')).toBeNull();
+  });
+
+  it('stays if its renewal fails, and tries again', async () => {
+    const session = createSession();
+    const sent = credentialsOf(session);
+    const fail = async () => {
+      throw new Error('no lock');
+    };
+
+    expect(await session.renew(sent, fail)).toBe('failed');
+    expect(await session.renew(sent, async () => 'failed')).toBe('failed');
+    expect(await session.renew(sent, async () => ({ token: 'new' }))).toBe('renewed');
+    expect(await session.renew(sent, fail)).toBe('renewed');
+    expect(token()).toBe('new');
+  });
+});
+
 describe('signing in', () => {
+  it('as another user ends the calls of the one before, and has a mark of its own', async () => {
+    const session = createSession();
+    const before = credentialsOf(session);
+    await session.signIn(async () => 'theirs');
+    const now = credentialsOf(session);
+
+    expect(before.life.aborted).toBe(true);
+    expect(session.isStill(before)).toBe(false);
+    expect(now).toMatchObject({ token: 'theirs', mark: localStorage.getItem('sesion') });
+    expect(now.mark).toMatch(/^\d+(-\d+){3}$/);
+    expect(await session.renew(before, async () => ({ token: 'late' }))).toBe('refused');
+    expect(token()).toBe('theirs');
+  });
+
+  it('that is refused leaves the session as it was, and the next one works', async () => {
+    const session = createSession();
+    const refuse = session.signIn(async () => {
+      throw new Error('No');
+    });
+
+    await expect(refuse).rejects.toThrow('No');
+    expect(token()).toBe('old');
+    await session.signIn(async () => 'fresh');
+    expect(token()).toBe('fresh');
+  });
+
+  it('stops a running refresh', async () => {
+    const session = createSession();
+    const stopped = createGate<AbortSignal>();
+    const outcome = session.renew(credentialsOf(session), async (signal) => {
+      signal.addEventListener('abort', () => stopped.open(signal));
+      await stopped.passed;
+
+      return 'failed';
+    });
+    await hops(20);
+    await session.signIn(async () => 'fresh');
+
+    expect(await outcome).toBe('failed');
+    expect(token()).toBe('fresh');
+  });
+
   it('works again after the session ended', async () => {
     const session = createSession();
     localStorage.clear();

@@ -10,6 +10,20 @@ afterEach(() => {
 });
 
 describe('the stored values of a browser', () => {
+  test('are read by their key until they are removed', () => {
+    writeKept('sessionStorage', 'nota.1', { text: 'Luz' });
+    writeKept('sessionStorage', 'otra.1', 7);
+
+    expect(readKept('sessionStorage', 'nota.1', Note)).toEqual({ text: 'Luz' });
+    expect(readKept('sessionStorage', 'otra.1', Note)).toBeUndefined();
+    expect(readKept('localStorage', 'nota.1', Note)).toBeUndefined();
+    expect(keptKeys('sessionStorage', 'nota.')).toEqual(['nota.1']);
+    expect(keptKeys('sessionStorage').toSorted()).toEqual(['nota.1', 'otra.1']);
+
+    writeKept('sessionStorage', 'nota.1', undefined);
+    expect(keptKeys('sessionStorage', 'nota.')).toEqual([]);
+  });
+
   test('are empty, without an error, if the storage is full or forbidden', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');

@@ -15,7 +15,7 @@ const body = () => ({
   descuentos: '',
   otros_ingresos: '10.5',
 });
-const upload = (options: { onProgress?: (share: number) => void } = {}) =>
+const upload = (options: { onProgress?: (share: number) => void; signal?: AbortSignal } = {}) =>
   tab.http(nominaCalls.uploadLine, { body: body(), ...options });
 const answerUpload = (answer: (request: Request) => Response | Promise<Response>) =>
   server.use(msw.post('/api/nomina/cargar-detalle', ({ request }) => answer(request)));
@@ -74,6 +74,40 @@ describe('an upload', () => {
     await expect(upload()).rejects.toMatchObject({ message });
   });
 
+  it('sends the token and the cookies', async () => {
+    const caught = createGate<Request>();
+    answerUpload((request) => {
+      caught.open(request);
+
+      return HttpResponse.json({ message: '' });
+    });
+    await upload();
+
+    const request = await caught.passed;
+    expect(request.headers.get('authorization')).toBe('Bearer old');
+    expect(request.credentials).toBe('include');
+  });
+
+  it.each([
+    ['before it begins', false],
+    ['while the host reads', true],
+  ])('ends with the reason of its signal, aborted %s', async (_, isSent) => {
+    const asked = createGate();
+    answerUpload(() => {
+      asked.open();
+
+      return createGate<Response>().passed;
+    });
+    const controller = new AbortController();
+    const reason = new DOMException('Salió', 'AbortError');
+    if (!isSent) controller.abort(reason);
+    const failed = expect(upload({ signal: controller.signal })).rejects.toBe(reason);
+    if (isSent) await asked.passed;
+    controller.abort(reason);
+
+    await failed;
+  });
+
   it('[F9] stops after 60 s without progress', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = createGate();
@@ -82,9 +116,15 @@ describe('an upload', () => {
 
       return createGate<Response>().passed;
     });
-    const failed = expect(upload()).rejects.toMatchObject({ message: GENERIC_ERROR });
+    let isOver = false;
+    const call = upload().finally(() => {
+      isOver = true;
+    });
+    const failed = expect(call).rejects.toMatchObject({ message: GENERIC_ERROR });
     await asked.passed;
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
 
     await failed;
   });

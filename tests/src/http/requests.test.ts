@@ -1,0 +1,248 @@
+import { HttpResponse, http as msw } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { archivosCalls } from '../../../contract/archivos';
+import { authCalls } from '../../../contract/auth';
+import { busquedaCalls } from '../../../contract/busqueda';
+import { importCall } from '../../../contract/importar';
+import { nominaCalls } from '../../../contract/nomina';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { createFetchJson } from '../../../src/http/fetchJson';
+import { createHttp } from '../../../src/http/http';
+import { GENERIC_ERROR } from '../../../src/http/httpError';
+import { createSession } from '../../../src/http/session';
+import type { Request as Sent } from '../../../src/http/transport';
+import { server } from '../../msw';
+import { createGate } from './gate';
+
+const FOREIGN = 'https://api.example';
+const USERS = { usuarios: [] };
+const rows = { archivo: 'a.csv', columnas: ['fecha'], filas: [], por_defecto: {}, solo_revisar: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 'old');
+});
+
+/** A host that answers every request in the same way. */
+const openHost = (answer: unknown = {}, { host = '', status = 200 } = {}) => {
+  const sent: Sent[] = [];
+  const session = createSession();
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const connection = {
+    ...{ session, host },
+    carry: async (request: Sent) => {
+      sent.push(request);
+
+      return { status, headers: new Headers({ 'x-total-count': '3' }), text };
+    },
+  };
+
+  return { sent, session, http: createHttp(connection), fetchJson: createFetchJson(connection) };
+};
+
+const partsOf = (request: Sent | undefined) =>
+  request?.body instanceof FormData
+    ? [...request.body.entries()].map(([name, value]) => [name, value instanceof File ? value.name : value])
+    : undefined;
+
+const headersOf = (request: Sent | undefined) => Object.fromEntries(request?.headers.entries() ?? []);
+
+describe('a call', () => {
+  it('[SPEC 7.1] without a body has no type of content', async () => {
+    const { http, sent } = openHost(USERS);
+    await http(usuariosCalls.list);
+
+    expect(sent).toMatchObject([{ url: '/api/usuarios', method: 'GET', body: undefined, slow: undefined }]);
+    expect(headersOf(sent[0])).toEqual({ accept: 'application/json', authorization: 'Bearer old' });
+  });
+
+  it('sends a body as JSON', async () => {
+    const { http, sent } = openHost({ conteo: 3 }, { host: FOREIGN });
+    const body = { fecha_inicio: '2026-10-12' };
+    await http(nominaCalls.count, { body, background: true });
+
+    expect(sent).toMatchObject([{ url: `${FOREIGN}/api/nomina/conteo`, method: 'POST' }]);
+    expect(sent[0]?.body).toBe(JSON.stringify(body));
+    expect(headersOf(sent[0])).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer old',
+      'content-type': 'application/json',
+    });
+  });
+
+  it.each([
+    [{ q: 'Ana & Luz', fk_usuario: 0 }, '?q=Ana+%26+Luz&fk_usuario=0'],
+    [{ q: 'Ana', desde: '', hasta: null, orden: undefined }, '?q=Ana'],
+    [{ q: '' }, ''],
+    [undefined, ''],
+  ])('writes the query %j as "%s"', async (query, search) => {
+    const { http, sent } = openHost({ hallazgos: [] });
+    await http(busquedaCalls.find, { query: query as { q: string } });
+
+    expect(sent[0]?.url).toBe(`/api/busqueda${search}`);
+  });
+
+  it.each([
+    [{ id: 'a/b' }, '/api/nomina/a%2Fb'],
+    [{}, '/api/nomina/'],
+  ])('writes the params %j into the path', async (params, url) => {
+    const { http, sent } = openHost({});
+    await http(nominaCalls.one, { params }).catch(() => undefined);
+
+    expect(sent[0]?.url).toBe(url);
+  });
+
+  it('sends files as parts of a form, and null as an empty part', async () => {
+    const { http, sent } = openHost({ message: 'Listo' });
+    const files = ['uno.png', 'dos.png'].map((name) => new File(['0123'], name));
+    await http(nominaCalls.uploadLine, {
+      body: { id: 7, files, fk_usuario_actualizacion: null, descuentos: undefined, otros_ingresos: '10.5' },
+    });
+
+    expect(partsOf(sent[0])).toEqual([
+      ['id', '7'],
+      ['files', 'uno.png'],
+      ['files', 'dos.png'],
+      ['fk_usuario_actualizacion', ''],
+      ['otros_ingresos', '10.5'],
+    ]);
+    expect(headersOf(sent[0])).not.toHaveProperty('content-type');
+  });
+
+  it('sends an empty form if it has no body', async () => {
+    const { http, sent } = openHost({ paths: [] });
+    await http(archivosCalls.upload);
+
+    expect(partsOf(sent[0])).toEqual([]);
+  });
+
+  it('fails with the status 300', async () => {
+    const { http } = openHost({ error: 'Se movió' }, { status: 300 });
+
+    await expect(http(usuariosCalls.list)).rejects.toMatchObject({ message: 'Se movió', status: 300 });
+  });
+
+  it('[SPEC 8.2] fails with the answer at hand if it has another shape', async () => {
+    const { http } = openHost({ users: [] });
+
+    await expect(http(usuariosCalls.list)).rejects.toMatchObject({
+      ...{ message: GENERIC_ERROR, status: 200, body: { users: [] } },
+    });
+  });
+});
+
+describe('without a session', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('a sign-in is sent, without a token', async () => {
+    const { http, sent } = openHost({ token: 'fresh' });
+    await http(authCalls.login, { body: { username: 'ana', password: 'x' } });
+
+    expect(sent.map(headersOf)).toEqual([{ accept: 'application/json', 'content-type': 'application/json' }]);
+  });
+
+  it.each([authCalls.logout, authCalls.refresh, usuariosCalls.list])(
+    '$path is not sent after a sign-out',
+    async (call) => {
+      localStorage.setItem('token', 'old');
+      const { http, session, sent } = openHost({});
+      await session.signOut();
+
+      await expect(http(call)).rejects.toMatchObject({
+        ...{ message: 'Su sesión terminó. Inicie sesión de nuevo.', status: 401 },
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
+describe('fetchJson', () => {
+  it("returns react-admin's form of an answer", async () => {
+    const { fetchJson, sent } = openHost({ id: 7 }, { status: 201 });
+
+    const answer = await fetchJson('/api/gastos/7', { headers: { 'x-version': '2' }, background: true });
+
+    expect(answer).toMatchObject({ status: 201, body: '{"id":7}', json: { id: 7 } });
+    expect(answer.headers.get('x-total-count')).toBe('3');
+    expect(sent).toMatchObject([{ url: '/api/gastos/7', method: 'GET' }]);
+    expect(headersOf(sent[0])).toEqual({
+      ...{ accept: 'application/json', authorization: 'Bearer old' },
+      ...{ 'x-background': '1', 'x-version': '2' },
+    });
+  });
+
+  it('sends its body as JSON, and nothing of our own to another host', async () => {
+    const { fetchJson, sent } = openHost({ id: 7 }, { host: FOREIGN });
+    await fetchJson('/api/gastos', { method: 'POST', body: '{"valor":"1.00"}', background: true });
+
+    expect(sent).toMatchObject([{ url: `${FOREIGN}/api/gastos`, method: 'POST', body: '{"valor":"1.00"}' }]);
+    expect(headersOf(sent[0])).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer old',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('fails if the answer is no JSON', async () => {
+    const { fetchJson } = openHost('<h1>Hola</h1>');
+
+    await expect(fetchJson('/api/gastos')).rejects.toMatchObject({ message: GENERIC_ERROR, status: 200 });
+  });
+
+  it('fails with the reason of a signal that is aborted already', async () => {
+    const fetchJson = createFetchJson({ session: createSession() });
+    const signal = AbortSignal.abort(new DOMException('Salió', 'AbortError'));
+
+    await expect(fetchJson('/api/gastos', { signal })).rejects.toBe(signal.reason);
+  });
+});
+
+describe('on the network', () => {
+  const catchRequest = async (body?: object) => {
+    const caught: Request[] = [];
+    server.use(
+      msw.all('/api/*', ({ request }) => {
+        caught.push(request);
+
+        return HttpResponse.json({ id: 7 });
+      }),
+    );
+    const fetchJson = createFetchJson({ session: createSession() });
+    await fetchJson('/api/gastos', body && { method: 'POST', body: JSON.stringify(body) });
+
+    return caught[0];
+  };
+
+  it.each([
+    ['reaches the host although the page closes, if it is small', { texto: 'x'.repeat(3_000) }, true],
+    ['has no such promise, if it is large', { texto: 'x'.repeat(4_000) }, false],
+    ['has none without a body', undefined, false],
+  ])('a request %s', async (_, body, keepalive) => {
+    expect(await catchRequest(body)).toMatchObject({ keepalive, cache: 'no-store', credentials: 'include' });
+  });
+
+  it('an import may take two minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = createGate();
+    server.use(
+      msw.post('/api/gastos/importar', () => {
+        asked.open();
+
+        return createGate<Response>().passed;
+      }),
+    );
+    let isOver = false;
+    const call = createHttp({ session: createSession() })(importCall('gastos', []), { body: rows }).finally(
+      () => {
+        isOver = true;
+      },
+    );
+    const failed = expect(call).rejects.toMatchObject({ message: GENERIC_ERROR, status: 0 });
+    await asked.passed;
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    await failed;
+  });
+});
