@@ -9,19 +9,25 @@ const FOLDERS = {
   'src/http': {
     where: 'browser',
     tests: ['tests/src/http/*.test.ts'],
-    // Event streams are held by tests of screens.
-    files: '!(eventStream).ts',
+    // Event streams are held by tests of screens; the other two only read the page while they load.
+    files: '!(eventStream|browser|environment).ts',
   },
   contract: {
     where: 'api',
     tests: [
-      ...['tests/contract/*.test.ts', 'tests/api/sections/prestamos/*.test.ts'],
-      'tests/api/sections/{depositos,errores,nomina/nominas,premios/fourEyes,ventas/ventas}.test.ts',
+      'tests/contract/*.test.ts',
+      'tests/api/{extraKeys,refusedBodies}.test.ts',
+      'tests/api/sections/{prestamos,premios,usuarios}/*.test.ts',
+      'tests/api/sections/{depositos,errores,planillas,nomina/nominas,ventas/ventas}.test.ts',
     ],
   },
   'api/ownership': {
     where: 'api',
-    tests: ['tests/api/{isolation,sectionLists}.test.ts', 'tests/api/files/{proofRoute,archivos}.test.ts'],
+    tests: [
+      'tests/api/{isolation,sectionLists,sections}.test.ts',
+      'tests/api/files/{proofRoute,archivos}.test.ts',
+      'tests/api/sections/{transferencias,vendedores,prestamos/*,premios/*,usuarios/*}.test.ts',
+    ],
   },
   'api/ledger': {
     where: 'api',
@@ -29,22 +35,34 @@ const FOLDERS = {
   },
   'api/rest': {
     where: 'api',
-    tests: ['tests/api/rest/rest.test.ts', 'tests/api/sectionLists.test.ts'],
-    // The others hold the imports, whose tests take too long for each mutant.
-    files: '{conditions,listQuery,situation,write}.ts',
+    tests: [
+      'tests/api/rest/*.test.ts',
+      'tests/api/{sectionLists,sections}.test.ts',
+      'tests/api/sections/busqueda.test.ts',
+    ],
+    files: '!(restTable).ts',
+  },
+  'api/rest/restTable.ts': {
+    where: 'api',
+    tests: [
+      'tests/api/rest/*.test.ts',
+      'tests/api/sections.test.ts',
+      'tests/api/sections/{busqueda,transferencias,prestamos/prestamos,premios/premios}.test.ts',
+    ],
+    // It declares the tables while the program loads.
+    ignoreStatic: false,
   },
 };
 
-const mutantsOf = async (folder) => {
-  const { where, tests, files = '**/*.ts' } = FOLDERS[folder];
+const mutantsOf = async (name) => {
+  const { where, tests, files = '**/*.ts', ignoreStatic = true } = FOLDERS[name];
   Object.assign(process.env, { MUTANTS_IN: where, MUTANTS_TESTS: tests.join(' ') });
-  const report = `mutants/${folder.replace('/', '-')}`;
 
   return new Stryker({
-    mutate: [`${folder}/${files}`],
+    mutate: [name.endsWith('.ts') ? name : `${name}/${files}`],
     // The contract's texts are data: a test that repeats them all would say nothing.
-    mutator: { excludedMutations: folder === 'contract' ? ['StringLiteral'] : [] },
-    ignoreStatic: true,
+    mutator: { excludedMutations: name === 'contract' ? ['StringLiteral'] : [] },
+    ignoreStatic,
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
@@ -54,9 +72,7 @@ const mutantsOf = async (folder) => {
     thresholds: { high: 95, low: 85, break: 85 },
     reporters: ['clear-text', 'json', 'progress-append-only'],
     clearTextReporter: { allowColor: false, reportTests: false, reportMutants: true },
-    jsonReporter: { fileName: `${report}.json` },
-    incremental: true,
-    incrementalFile: `${report}-incremental.json`,
+    jsonReporter: { fileName: `mutants/${name.replaceAll('/', '-')}.json` },
     tempDirName: 'mutants/work',
     ignorePatterns: ['/bench', '/data', '/docs', '/mutants'],
     // Stryker reads it with an older TypeScript.
