@@ -50,9 +50,9 @@ export const Conteo = z.pipe(
 
 const isCalendarDate = (value: string) => {
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
 
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // A day that the month does not have moves the date to another month.
+  return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 };
 
 /** `YYYY-MM-DD`; never an instant. */

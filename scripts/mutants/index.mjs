@@ -31,7 +31,14 @@ const FOLDERS = {
   },
   'api/ledger': {
     where: 'api',
-    tests: ['tests/api/ledger.test.ts', 'tests/api/ledger/*.test.ts', 'tests/api/sections/reportes.test.ts'],
+    tests: [
+      ...[
+        'tests/api/ledger.test.ts',
+        'tests/api/ledger/*.test.ts',
+        'tests/api/files/withinDailyLimit.test.ts',
+      ],
+      'tests/api/sections/{notificaciones,reportes,nomina/nominas,ventas/ventas}.test.ts',
+    ],
   },
   'api/rest': {
     where: 'api',

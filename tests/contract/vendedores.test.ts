@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCedula, VendedorInput } from '../../contract/vendedores';
 
 describe('isCedula', () => {
-  test.each(['1710034065', '0926687856', '3012345678'])('%s passes the check', (cedula) => {
+  test.each(['1710034065', '0926687856', '2410034066', '3012345678'])('%s passes the check', (cedula) => {
     expect(isCedula(cedula)).toBe(true);
   });
 
@@ -14,6 +14,7 @@ describe('isCedula', () => {
     ['a third digit of 6', '1760034063'],
     ['nine digits', '171003406'],
     ['eleven digits', '17100340650'],
+    ['a digit in front', '91710034065'],
     ['a sign', '171003406-5'],
     ['other digits', '١٧١٠٠٣٤٠٦٥'],
     ['nothing', ''],

@@ -41,6 +41,14 @@ describe('a week', () => {
     expect(await spend(fecha)).toBe(status);
   });
 
+  test('that is closed says so, and who can open it', async () => {
+    const { body } = await make(world, gastosRest, 1, { fecha: PAST_DAY }, world.berta);
+
+    expect(body.errors.fecha).toBe(
+      'La semana del 2026-10-05 al 2026-10-11 está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.',
+    );
+  });
+
   test('is open without a nomina, however old', async () => {
     await world.db.deleteFrom('nominas').execute();
 

@@ -96,16 +96,19 @@ describe('a call', () => {
     const { http, sent } = openHost({ message: 'Listo' });
     const files = ['uno.png', 'dos.png'].map((name) => new File(['0123'], name));
     await http(nominaCalls.uploadLine, {
-      body: { id: 7, files, fk_usuario_actualizacion: null, descuentos: undefined, otros_ingresos: '10.5' },
+      body: { id: 7, files, fk_usuario_actualizacion: null, descuentos: '', otros_ingresos: '10.5' },
     });
+    await http(nominaCalls.upload, { body: { id: 8, files: [], fk_usuario_actualizacion: undefined } });
 
     expect(partsOf(sent[0])).toEqual([
       ['id', '7'],
       ['files', 'uno.png'],
       ['files', 'dos.png'],
       ['fk_usuario_actualizacion', ''],
+      ['descuentos', ''],
       ['otros_ingresos', '10.5'],
     ]);
+    expect(partsOf(sent[1])).toEqual([['id', '8']]);
     expect(headersOf(sent[0])).not.toHaveProperty('content-type');
   });
 
