@@ -37,15 +37,17 @@ describe('[A17] the report of an error', () => {
   });
 
   it('has only places in our own files', () => {
+    const message = 'of\nAna Paz https://caja.example/a.js:1:2';
     const stack = [
-      'Error: of\n  Ana Paz: 1:2',
+      `Error: ${message}`,
       '    at sum (https://caja.example/assets/a.js:1:20)',
       '    at https://caja.example/assets/b.js?v=Ana:2:30',
       '    at other (https://otro.example/x.js:1:1)',
+      '    at more (https://caja.example/assets/d.js:1:1) of Ana',
       'add@https://caja.example/assets/c.js:3:4',
     ].join('\n');
 
-    expect(errorReport('error', failing('of\n  Ana Paz: 1:2', stack), page)?.pila).toBe(
+    expect(errorReport('error', failing(message, stack), page)?.pila).toBe(
       'at sum (/assets/a.js:1:20) | at /assets/b.js:2:30 | add@/assets/c.js:3:4',
     );
   });
@@ -95,14 +97,14 @@ describe('a page', () => {
     told = [];
   });
   const open = (host = '') => createErrorReporter({ session, host });
-  const hear = (status = 200) => {
+  const hear = (answer: () => Response = () => HttpResponse.json({})) => {
     const heard = createGate();
     server.use(
       msw.post(`*${erroresCalls.create.path}`, async ({ request }) => {
         told.push({ body: ErrorDePagina.parse(await request.json()), headers: request.headers });
         heard.open();
 
-        return HttpResponse.json({}, { status });
+        return answer();
       }),
     );
 
@@ -137,8 +139,11 @@ describe('a page', () => {
     await expect.poll(() => told.length).toBe(2);
   });
 
-  it('reports nothing more after a failed report', async () => {
-    const heard = hear(500);
+  it.each([
+    ['is refused', () => new HttpResponse(null, { status: 500 })],
+    ['does not arrive', () => HttpResponse.error()],
+  ])('reports nothing more after a report that %s', async (_, answer) => {
+    const heard = hear(answer);
     const report = open();
     report('error', failing('one'));
     await heard;
@@ -150,10 +155,11 @@ describe('a page', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('reports nothing to another host or after the session ended', async () => {
+  it('reports nothing to another host, of another origin, or after the session ended', async () => {
     void hear();
     open('https://api.example')('error', failing('one'));
     const report = open(location.origin);
+    report('error', null);
     await session.signOut();
     report('error', failing('two'));
     await settle();

@@ -37,6 +37,7 @@ const answer = (status: number, body: object) => ({
 
 test.each([
   ['', KEY],
+  [location.origin, KEY],
   ['https://api.example.com', null],
 ])(
   '[A6] the host "%s" gets the key %s only with creates, and the same key when a call is repeated',

@@ -114,6 +114,36 @@ describe('another tab', () => {
   });
 });
 
+describe('a sign-out', () => {
+  const meanwhile = (values: Record<string, string>) =>
+    createSession(localStorage, (work) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+
+      return work();
+    });
+
+  it('[F5] removes a token that a refresh of another tab stored meanwhile', async () => {
+    await meanwhile({ token: 'late' }).signOut();
+
+    expect(token()).toBeNull();
+  });
+
+  it('[F6] keeps the session of a user who signed in meanwhile', async () => {
+    await meanwhile({ sesion: 'theirs', token: 'theirs' }).signOut();
+
+    expect(token()).toBe('theirs');
+  });
+
+  it('[F6] keeps the session of a user who signed in before', async () => {
+    const session = createSession();
+    localStorage.setItem('sesion', 'theirs');
+    localStorage.setItem('token', 'theirs');
+    await session.signOut();
+
+    expect(token()).toBe('theirs');
+  });
+});
+
 describe('a session', () => {
   it('is open until its sign-out, which ends its calls', async () => {
     const session = createSession();
