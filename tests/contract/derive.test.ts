@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireConsistent, toWire } from '../../contract/derive';
-import { administrador, estados, type Fields, text } from '../../contract/field';
+import { administrador, estados, type Fields, money, text } from '../../contract/field';
 
 describe('toWire', () => {
   const fields = { valor: { kind: 'money' }, descripcion: { kind: 'text' } } as const;
@@ -38,8 +38,8 @@ describe('a section', () => {
     );
   });
 
-  test('starts with an owner, or shared, and a reason that is a field', () => {
-    const fields = { estado: vacio, motivo: text('Motivo') };
+  test('starts with an owner, or shared, and a reason that is a field, and sums of money', () => {
+    const fields = { estado: vacio, motivo: text('Motivo'), valor: money('Valor', { sum: true }) };
 
     requireConsistent('bancos', fields, true);
     requireConsistent('bancos', { ...fields, fk_usuario: administrador() }, false);

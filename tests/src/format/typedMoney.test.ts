@@ -34,7 +34,7 @@ test.each(['1.234', '1,234', '-12,345', '123.000'])(
   },
 );
 
-test.each(['0,123', '1234,567', '1.23.4', '1.234,567', '1,23,456', '12a', '-', ','])(
+test.each(['0,123', '1234,567', '1.23.4', '1.234,567', '1,23,456', '12a', '-', ',', '1$5', '1−5'])(
   '"%s" stays unchanged, so the contract refuses it',
   (typed) => {
     expect(plainDollars(typed)).toBe(typed);

@@ -1,8 +1,6 @@
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { createHttp } from '../../../src/http/http';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { server } from '../../msw';
 import { openTab, refused } from './backend';
@@ -83,52 +81,6 @@ describe('[F9] a call that fails says so in Spanish', () => {
 });
 
 describe('a request', () => {
-  const catchRequest = async (host: string, background: boolean) => {
-    const caught = createGate<Request>();
-    server.use(
-      msw.get('*/api/usuarios', ({ request }) => {
-        caught.open(request);
-
-        return HttpResponse.json({ usuarios: [] });
-      }),
-    );
-    await createHttp({ session: tab.session, host })(usuariosCalls.list, { background });
-
-    return caught.passed;
-  };
-
-  it('[SPEC 7.1] sends the token and the cookies', async () => {
-    const request = await catchRequest('', false);
-
-    expect(request.headers.get('authorization')).toBe('Bearer old');
-    expect(request.credentials).toBe('include');
-    expect(request.headers.get('x-background')).toBeNull();
-  });
-
-  it('tells only our own API that it is a background request', async () => {
-    const own = await catchRequest('', true);
-    const foreign = await catchRequest('https://api.example.com', true);
-
-    expect(own.headers.get('x-background')).toBe('1');
-    expect(foreign.url).toBe('https://api.example.com/api/usuarios');
-    expect(foreign.headers.get('x-background')).toBeNull();
-  });
-
-  it('sends exactly the given keys, without undefined ones', async () => {
-    const caught = createGate<unknown>();
-    server.use(
-      msw.post('/api/nomina/conteo', async ({ request }) => {
-        caught.open(await request.json());
-
-        return HttpResponse.json({ conteo: '3' });
-      }),
-    );
-    const body = { fecha_inicio: '2026-10-12', fecha_final: undefined };
-
-    await expect(tab.http(nominaCalls.count, { body })).resolves.toEqual({ conteo: 3 });
-    await expect(caught.passed).resolves.toEqual({ fecha_inicio: '2026-10-12' });
-  });
-
   it('ends when its signal is aborted', async () => {
     const asked = createGate();
     server.use(

@@ -48,21 +48,24 @@ const partsOf = (request: Sent | undefined) =>
 const headersOf = (request: Sent | undefined) => Object.fromEntries(request?.headers.entries() ?? []);
 
 describe('a call', () => {
-  it('[SPEC 7.1] without a body has no type of content', async () => {
+  it('[SPEC 7.1] sends the token, and tells our own API if it is a background request', async () => {
     const { http, sent } = openHost(USERS);
     await http(usuariosCalls.list);
+    await http(usuariosCalls.list, { background: true });
 
-    expect(sent).toMatchObject([{ url: '/api/usuarios', method: 'GET', body: undefined, slow: undefined }]);
-    expect(headersOf(sent[0])).toEqual({ accept: 'application/json', authorization: 'Bearer old' });
+    expect(sent[0]).toMatchObject({ url: '/api/usuarios', method: 'GET', body: undefined, slow: undefined });
+    const headers = { accept: 'application/json', authorization: 'Bearer old' };
+    expect(sent.map(headersOf)).toEqual([headers, { ...headers, 'x-background': '1' }]);
   });
 
-  it('sends a body as JSON', async () => {
-    const { http, sent } = openHost({ conteo: 3 }, { host: FOREIGN });
-    const body = { fecha_inicio: '2026-10-12' };
-    await http(nominaCalls.count, { body, background: true });
+  it('sends exactly the given keys as JSON, and nothing of our own to another host', async () => {
+    const { http, sent } = openHost({ conteo: '3' }, { host: FOREIGN });
+    const body = { fecha_inicio: '2026-10-12', fecha_final: undefined };
+
+    expect(await http(nominaCalls.count, { body, background: true })).toEqual({ conteo: 3 });
 
     expect(sent).toMatchObject([{ url: `${FOREIGN}/api/nomina/conteo`, method: 'POST' }]);
-    expect(sent[0]?.body).toBe(JSON.stringify(body));
+    expect(sent[0]?.body).toBe('{"fecha_inicio":"2026-10-12"}');
     expect(headersOf(sent[0])).toEqual({
       accept: 'application/json',
       authorization: 'Bearer old',

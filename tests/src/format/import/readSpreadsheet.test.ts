@@ -26,9 +26,10 @@ describe('a CSV', () => {
   });
 
   test('keeps line breaks, semicolons and quotes of a cell in quotes', async () => {
-    expect(await read('A;B\n"uno\ndos; ""tres""";x')).toEqual([
+    expect(await read('A;B\n"uno\ndos; ""tres""";x\n5" de tubo;sep=,\n')).toEqual([
       ['A', 'B'],
       ['uno\ndos; "tres"', 'x'],
+      ['5" de tubo', 'sep=,'],
     ]);
   });
 
