@@ -25,7 +25,7 @@ const FOLDERS = {
     where: 'api',
     tests: [
       'tests/api/{isolation,sectionLists,sections}.test.ts',
-      'tests/api/files/{proofRoute,archivos}.test.ts',
+      'tests/api/{files/{proofRoute,archivos},live/eventos,operation/backup}.test.ts',
       'tests/api/sections/{transferencias,vendedores,prestamos/*,premios/*,usuarios/*}.test.ts',
     ],
   },
@@ -43,30 +43,26 @@ const FOLDERS = {
   'api/rest': {
     where: 'api',
     tests: [
-      'tests/api/rest/*.test.ts',
-      'tests/api/{sectionLists,sections}.test.ts',
-      'tests/api/sections/busqueda.test.ts',
+      ...['tests/api/rest/*.test.ts', 'tests/api/{isolation,sectionLists,sections}.test.ts'],
+      'tests/api/{files/archivos,sections/busqueda,sections/premios/*,sections/ventas/ventas}.test.ts',
     ],
-    files: '!(restTable).ts',
+    files: '!(references|rest|restTable).ts',
   },
-  'api/rest/restTable.ts': {
+  // These describe a section once, while the program starts: each mutant needs a process of its own.
+  'api/rest/tables': {
     where: 'api',
-    tests: [
-      'tests/api/rest/*.test.ts',
-      'tests/api/sections.test.ts',
-      'tests/api/sections/{busqueda,transferencias,prestamos/prestamos,premios/premios}.test.ts',
-    ],
-    // It declares the tables while the program loads.
+    mutate: 'api/rest/{references,rest,restTable}.ts',
+    tests: ['tests/api/rest/rest.test.ts', 'tests/api/{sectionLists,sections}.test.ts'],
     ignoreStatic: false,
   },
 };
 
 const mutantsOf = async (name) => {
-  const { where, tests, files = '**/*.ts', ignoreStatic = true } = FOLDERS[name];
+  const { where, tests, files = '**/*.ts', mutate = `${name}/${files}`, ignoreStatic = true } = FOLDERS[name];
   Object.assign(process.env, { MUTANTS_IN: where, MUTANTS_TESTS: tests.join(' ') });
 
   return new Stryker({
-    mutate: [name.endsWith('.ts') ? name : `${name}/${files}`],
+    mutate: [mutate],
     // The contract's texts are data: a test that repeats them all would say nothing.
     mutator: { excludedMutations: name === 'contract' ? ['StringLiteral'] : [] },
     ignoreStatic,

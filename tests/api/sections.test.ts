@@ -279,6 +279,7 @@ describe('an annulment', () => {
     const { status, body } = await change(chief, id, {
       ...annulment,
       ...('valor' in before && { valor: '0.01' }),
+      ...('fecha' in before && { fecha: TOMORROW }),
       ...('cuotas' in before && { valor_cuota: '0.01' }),
     });
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });

@@ -205,6 +205,7 @@ describe('rows of a spreadsheet', () => {
   test('without an administrador are refused if the user has to name one', async () => {
     const answer = await send(world.chief, 'gastos', [taxi()], DEFAULTS);
 
+    expect(answer).toMatchObject(refusedWith(422, 'Una fila tiene errores: no se importó nada.'));
     expect(errorsOf(answer)).toEqual([[{ campo: 'fk_usuario', texto: 'Elija el administrador del gasto' }]]);
   });
 

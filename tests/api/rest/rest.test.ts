@@ -39,7 +39,7 @@ describe('a list', () => {
   test('returns the total with an empty page too', async () => {
     await createAll('Beta', 'Alfa');
 
-    expect((await list({ range: [10, 19] })).headers.get('content-range')).toBe('sorteos */2');
+    expect((await list({ range: [10, 1009] })).headers.get('content-range')).toBe('sorteos */2');
     expect((await list({ filter: { id: [] } })).headers.get('content-range')).toBe('sorteos */0');
   });
 
@@ -49,6 +49,7 @@ describe('a list', () => {
 
     expect(await names({ filter: { id: [id, 987_654] } })).toEqual(['Gama']);
     expect(await names({ filter: { id: [String(id)] } })).toEqual(['Gama']);
+    expect(await names({ filter: { id } })).toEqual(['Gama']);
   });
 
   test.each([
