@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { catchFiles } from './files';
 
 type Name = string | RegExp;
 
@@ -33,6 +35,16 @@ export const openFilters = async (user: UserEvent): Promise<HTMLElement> => {
   await user.click(await screen.findByRole('button', { name: /^Filtros/ }));
 
   return screen.findByRole('dialog', { name: 'Filtros' });
+};
+
+/** Exports the list or sheet as CSV and returns its lines. */
+export const exportCsv = async (user: UserEvent): Promise<string[]> => {
+  const files = catchFiles();
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await expect.poll(() => files.length).toBe(1);
+
+  return ((await files[0]?.text()) ?? '').split('\r\n');
 };
 
 export const daysShown = (): string | null | undefined =>

@@ -8,8 +8,8 @@ import { sections } from '../../src/resources';
 import type { Field } from '../../src/ui/fields/field';
 import type { Section } from '../../src/ui/section/Section';
 import { startAt } from '../clock';
-import { catchFiles, namesOfFiles } from '../files';
-import { cellsOf, choose, openDays, save, write } from '../inputs';
+import { namesOfFiles } from '../files';
+import { cellsOf, choose, exportCsv, openDays, save, write } from '../inputs';
 import { server } from '../msw';
 import { recordOf, renderSection } from '../renderSection';
 import { refuseWrites } from '../rest';
@@ -65,7 +65,6 @@ describe.each(listed)('the list of $name', (section) => {
   const { rest } = section;
 
   test('shows its fields under their headings, exports exact values, and sorts by all columns of its host', async () => {
-    const files = catchFiles();
     const row = recordOf(rest, 1);
     const { user, asked } = renderSection(section, { rows: [row] });
     const table = within(await tableOf(section));
@@ -78,10 +77,7 @@ describe.each(listed)('the list of $name', (section) => {
     const order = 'fecha' in rest.fields ? ['fecha', 'DESC'] : [rest.sort[0], 'ASC'];
     expect(asked[0]).toMatchObject({ range: [0, 24], sort: order });
 
-    await user.click(screen.getByRole('button', { name: 'Exportar' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-    await expect.poll(() => files.length).toBe(1);
-    const [heads, cells = ''] = ((await files[0]?.text()) ?? '').split('\r\n');
+    const [heads, cells = ''] = await exportCsv(user);
     expect(heads?.split(';')).toEqual(shown.map(([, field]) => headOf(field).toUpperCase()));
     for (const [index, [source, { kind }]] of shown.entries()) {
       if (!(source in row) || kind === 'number' || kind === 'percent') continue;
@@ -265,7 +261,6 @@ test.each(annullable)('a record of $name is annulled with a motivo and then read
 
 test('an annulled record is struck out in its list and marked in exports; its screen shows user, time and data', async () => {
   withStyles();
-  const files = catchFiles();
   const annulled = {
     ...{ descripcion: 'Luz', comprobante: 'comprobantes/luz.png', estado: 'X', motivo_anulacion: 'Repetido' },
     anulado_por: { id: 1, nombre: 'Ana', apellido: 'Paredes' },
@@ -277,10 +272,7 @@ test('an annulled record is struck out in its list and marked in exports; its sc
   expect(await screen.findByRole('cell', { name: 'Luz' })).toHaveStyle(struck);
   expect(screen.getByRole('cell', { name: 'Agua' })).not.toHaveStyle(struck);
 
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-  await expect.poll(() => files.length).toBe(1);
-  const [heads, ...lines] = ((await files[0]?.text()) ?? '').split('\r\n');
+  const [heads, ...lines] = await exportCsv(user);
   expect(heads?.split(';')).toContain('ESTADO');
   expect([lines[0], lines[1]]).toEqual([
     expect.stringContaining('Anulado'),

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
-import { catchFiles, namesOfFiles } from '../../../files';
-import { rowsOf } from '../../../inputs';
+import { namesOfFiles } from '../../../files';
+import { exportCsv, rowsOf } from '../../../inputs';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
@@ -149,16 +149,12 @@ test('[SPEC 9.6] a sheet that cannot be read says why, is requested once each ti
 test('Imprimir prints the sheet; Exportar saves exact lines and TOTAL, in a file named by administrador and week', async () => {
   const printed = vi.fn();
   vi.stubGlobal('print', printed);
-  const files = catchFiles();
   const { user } = renderSheet([MARTA, { ...RAUL, descuentos: '10.50' }]);
 
   await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
   expect(printed).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
 
-  await expect.poll(() => files.length).toBe(1);
-  expect((await files[0]?.text())?.split('\r\n')).toEqual([
+  expect(await exportCsv(user)).toEqual([
     '#;USUARIO;CUENTA;DESCUENTOS;OTROS INGRESOS;TOTAL;VENTAS;COMPROBANTE',
     '1;Marta Cedeño;220002;0,00;0,00;1500,00;0,00;',
     `2;Raúl Ñáñez;Sin cuenta;10,50;0,00;2500,00;12345,00;${window.location.origin}/comprobantes/a.jpg`,

@@ -7,8 +7,8 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { startAt } from '../../../clock';
 import { createUsuario, sorteo } from '../../../factories';
-import { catchFiles, namesOfFiles } from '../../../files';
-import { rowsOf } from '../../../inputs';
+import { namesOfFiles } from '../../../files';
+import { exportCsv, rowsOf } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -223,7 +223,6 @@ test('the sheet of premios groups by promotor and ends with the states; annulled
 });
 
 test('the global sheet has a subtotal per administrator, a dash for no sales, and a CSV with cents and a column for groups', async () => {
-  const saved = catchFiles();
   const { user } = open('/global?fecha=2026-11-02');
 
   expect(await rowsOf('Planilla Global')).toEqual([
@@ -237,10 +236,7 @@ test('the global sheet has a subtotal per administrator, a dash for no sales, an
     ['SUBTOTAL Rosa Mera', '$500', '$50', '—', '$450', '0.0 %'],
     ['TOTAL', '$1,500', '$150', '$300', '$1,050', '20.0 %'],
   ]);
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(screen.getByRole('menuitem', { name: 'CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  const [head, first, , , total] = ((await saved[0]?.text()) ?? '').split('\r\n');
+  const [head, first, , , total] = await exportCsv(user);
 
   expect(head).toMatch(/ADMINISTRADOR;PROMOTOR;VENTAS;COMISIÓN;PREMIOS;NETO;%$/);
   expect(first).toBe('Luis Zambrano;Pedro Vera;1000,00;100,00;250,00;650,00;25');
