@@ -98,27 +98,31 @@ test('[SPEC 3.3] the password of a new user is not cached', async () => {
 });
 
 test.each([
-  [undefined, undefined],
-  [null, undefined],
-  ['', undefined],
-  ['v2', undefined],
-  [1.5, undefined],
-  [0, 0],
-  ['7', 7],
-])('[SPEC 7.10] the version %j is sent back as %j, only to a host that sent one', async (version, back) => {
-  const { http, sent } = createFakeHttp({
-    '/api/usuarios/{id}': { usuario: { ...RAUL, ...(version !== undefined && { version }) } },
-    '/api/usuarios/update': { message: 'Usuario actualizado' },
-  });
-  const provider = usuariosProvider(http);
-  const { data } = (await provider.getOne?.({ id: 20 })) ?? {};
+  [undefined, undefined, undefined],
+  [null, undefined, undefined],
+  ['', undefined, undefined],
+  ['v2', undefined, undefined],
+  [1.5, undefined, undefined],
+  [0, 0, undefined],
+  ['7', 7, 8],
+])(
+  '[SPEC 7.10] the version %j is sent back as %j, and followed by that of the answer, %j',
+  async (...row) => {
+    const [version, back, answered] = row;
+    const { http, sent } = createFakeHttp({
+      '/api/usuarios/{id}': { usuario: { ...RAUL, ...(version !== undefined && { version }) } },
+      '/api/usuarios/update': { message: 'Usuario actualizado', version: answered },
+    });
+    const provider = usuariosProvider(http);
+    const { data } = (await provider.getOne?.({ id: 20 })) ?? {};
 
-  const result = await provider.update?.({ id: 20, data: data ?? {}, previousData: data });
+    const result = await provider.update?.({ id: 20, data: data ?? {}, previousData: data });
 
-  expect(Object(sent.at(-1)?.options.body).version).toBe(back);
-  // The answer holds no version, so the old one is dropped.
-  expect(result?.data.version).toBeUndefined();
-});
+    expect(Object(sent.at(-1)?.options.body).version).toBe(back);
+    // Without a version in the answer the old one is dropped.
+    expect(result?.data.version).toBe(answered);
+  },
+);
 
 test('[SPEC 7.7] the administrators come from one answer, a former one from the list of users', async () => {
   const { http, sent } = createFakeHttp({
