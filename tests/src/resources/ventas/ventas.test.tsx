@@ -234,6 +234,12 @@ test('a refusal is shown, and Reintentar sends the same rows; without a network 
   expect(bodies).toMatchObject([{ detalle_ventas: [{ colilla: '5', valor: '1.00' }] }]);
 });
 
+/** Row 2 has no value yet. */
+const FIVE_AND_SIX = {
+  detalle_ventas: [{ colilla: '5', valor: '1.00' }],
+  filas_por_corregir: [{ fila: 2, colilla: '6', valor: '' }],
+};
+
 test('leaving saves first, with rows to be corrected, and asks only if nothing can be saved', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
@@ -250,43 +256,25 @@ test('leaving saves first, with rows to be corrected, and asks only if nothing c
   await user.click(screen.getByRole('link', { name: 'Planillas' }));
 
   await waitFor(() => expect(window.location.pathname).toBe('/auth/planillas'));
-  expect(bodies).toMatchObject([
-    {
-      detalle_ventas: [{ colilla: '5', valor: '1.00' }],
-      filas_por_corregir: [{ fila: 2, colilla: '6', valor: '' }],
-    },
-  ]);
+  expect(bodies).toMatchObject([FIVE_AND_SIX]);
 });
 
+const keepRows = (...texts: string[][]) =>
+  sessionStorage.setItem('venta.7.12', JSON.stringify({ version: 1, texts }));
+
 test('rows that could not be sent return after the session ended', async () => {
-  sessionStorage.setItem(
-    'venta.7.12',
-    JSON.stringify({
-      version: 1,
-      texts: [
-        ['5', '1'],
-        ['6', ''],
-      ],
-    }),
-  );
+  keepRows(['5', '1'], ['6', '']);
   const { bodies } = open('/edit/12');
   await grid();
 
   expect(colilla(1)).toHaveValue('5');
   expect(colilla(2)).toHaveValue('6');
   expect(screen.getByText('Se recuperaron las filas que no se habían guardado')).toBeVisible();
-  await waitFor(() =>
-    expect(bodies).toMatchObject([
-      {
-        detalle_ventas: [{ colilla: '5', valor: '1.00' }],
-        filas_por_corregir: [{ fila: 2, colilla: '6', valor: '' }],
-      },
-    ]),
-  );
+  await waitFor(() => expect(bodies).toMatchObject([FIVE_AND_SIX]));
 });
 
 test('rows kept by this tab need a choice if another machine has added rows to be corrected', async () => {
-  sessionStorage.setItem('venta.7.12', JSON.stringify({ version: 1, texts: [['001', '1.50']] }));
+  keepRows(['001', '1.50']);
   const { user } = open('/edit/12', { rows: [{ ...FAULTY, version: 2 }] });
   await grid();
 
@@ -392,13 +380,8 @@ test('Enter takes the promotor that was typed; a second Enter starts the draft a
   expect(window.location.pathname).toBe('/auth/ventas/edit/99');
   expect(bodies).toEqual([
     {
-      method: 'POST',
-      fecha: '2026-11-19',
-      fk_sorteo: 1,
-      fk_vendedor: 2,
-      detalle_ventas: [],
-      estado: 'B',
-      motivo_anulacion: '',
+      ...{ method: 'POST', fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 2, detalle_ventas: [] },
+      ...{ estado: 'B', motivo_anulacion: '' },
     },
   ]);
 });
@@ -424,12 +407,8 @@ test('a second venta of one promotor, draw and day is refused with a link to the
   await user.click(screen.getByRole('link', { name: 'Ver la venta' }));
 
   await screen.findByRole('table', { name: 'Ventas' });
-  expect(asked.at(-1)?.filter).toEqual({
-    fk_sorteo: 1,
-    fk_vendedor: 1,
-    fecha_gte: '2026-11-19',
-    fecha_lte: '2026-11-19',
-  });
+  const day = { fecha_gte: '2026-11-19', fecha_lte: '2026-11-19' };
+  expect(asked.at(-1)?.filter).toEqual({ fk_sorteo: 1, fk_vendedor: 1, ...day });
 });
 
 test('the draws of that day are offered, except those that stop on a national holiday', async () => {
