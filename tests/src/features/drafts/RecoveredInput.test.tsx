@@ -286,13 +286,3 @@ test('recovered input is sent with its original version, so no change is lost, a
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(notice()).not.toBeInTheDocument();
 });
-
-test('a saved new record is not offered again', async () => {
-  const { user } = enter('gastos/create');
-  await forms[0]?.fill(user);
-  await waitFor(() => expect(sessionStorage).toHaveLength(1));
-  await press(user, 'Guardar');
-
-  expect(await screen.findByText(/Gasto \d+ creado/)).toBeVisible();
-  await waitFor(() => expect(sessionStorage).toHaveLength(0));
-});
