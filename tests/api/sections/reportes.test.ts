@@ -161,10 +161,7 @@ test('92 days and ten years are accepted', async () => {
   expect(status).toBe(200);
 
   const { body } = await world.chief.call(reportesCalls.historico_global, {
-    query: {
-      por: 'mes',
-      ...rango('2016-01-01', '2025-12-31'),
-    },
+    query: { por: 'mes', ...rango('2016-01-01', '2025-12-31') },
   });
   expect(body.filas).toHaveLength(120);
 });
