@@ -25,7 +25,7 @@ const FOLDERS = {
     where: 'api',
     tests: [
       'tests/api/{isolation,sectionLists,sections}.test.ts',
-      'tests/api/{files/{proofRoute,archivos},live/eventos,operation/backup}.test.ts',
+      'tests/api/{files/{proofRoute,archivos},live/eventos}.test.ts',
       'tests/api/sections/{transferencias,vendedores,prestamos/*,premios/*,usuarios/*}.test.ts',
     ],
   },
@@ -37,7 +37,7 @@ const FOLDERS = {
         'tests/api/ledger/*.test.ts',
         'tests/api/files/withinDailyLimit.test.ts',
       ],
-      'tests/api/sections/{notificaciones,reportes,nomina/nominas,ventas/ventas}.test.ts',
+      'tests/api/sections/{notificaciones,planillas,reportes,nomina/nominas,ventas/ventas}.test.ts',
     ],
   },
   'api/rest': {
