@@ -45,7 +45,7 @@ export interface Answered {
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
-type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs'>> & { database?: TestDatabase };
+type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs' | 'trustProxy'>> & { database?: TestDatabase };
 
 export const openTestApi = async ({ database, ...options }: Options = {}) => {
   const { db, listen, close, reset } = database ?? (await openTestDatabase());
