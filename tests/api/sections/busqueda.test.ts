@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { busquedaCalls } from '../../../contract/busqueda';
+import { vendedoresRest } from '../../../contract/vendedores';
 import type { Client } from '../testApi';
-import { MONDAY, openWorld, refusedWith, TODAY } from '../world';
+import { MONDAY, openWorld, refusedWith, TODAY, using } from '../world';
 
 const world = openWorld();
 const NUMBER = 7001;
@@ -38,9 +39,7 @@ const names = async (who: Client, q: string) =>
 test('a premio is found by its secuencia and shows its details', async () => {
   const id = secuenciaOf(NUMBER);
   const premio = {
-    seccion: 'premios',
-    id,
-    texto: `Premio ${id}`,
+    ...{ seccion: 'premios', id, texto: `Premio ${id}` },
     detalle: '2026-10-14 · Lotto 21:00 · Zoe Paz · colilla 0457 · $150.50',
   };
 
@@ -66,11 +65,7 @@ test('promotores are found by código, cédula or parts of their name, without r
   for (const q of ['P-01', 'zoé PAZ', 'paz z']) {
     expect(await names(world.chief, q)).toContain('vendedores: Zoe Paz');
   }
-  const { cedula } = await world.db
-    .selectFrom('vendedores')
-    .select('cedula')
-    .where('id', '=', world.zoe)
-    .executeTakeFirstOrThrow();
+  const { cedula } = await using(vendedoresRest.calls).read(world.chief, world.zoe);
   expect(await names(world.chief, cedula)).toEqual(['vendedores: Zoe Paz']);
   expect(await names(world.chief, '%')).toEqual([]);
 });
@@ -84,11 +79,11 @@ test('each section has at most five results, enabled ones first', async () => {
 
   const found = await search(world.chief, 'igual');
 
-  expect(found.map(({ detalle }) => detalle)).toEqual([
-    ...[/^I-6 · \d{10}$/, /^I-5/, /^I-4/, /^I-3 · \d{10} · no habilitado$/, /^I-2/].map((text) =>
+  expect(found.map(({ detalle }) => detalle)).toEqual(
+    [/^I-6 · \d{10}$/, /^I-5/, /^I-4/, /^I-3 · \d{10} · no habilitado$/, /^I-2/].map((text) =>
       expect.stringMatching(text),
     ),
-  ]);
+  );
 });
 
 test('each role finds records only of its own sections', async () => {

@@ -3,7 +3,7 @@ import { vendedoresRest } from '../../../contract/vendedores';
 import type { Client } from '../testApi';
 import { openWorld, using } from '../world';
 
-const { change, list } = using(vendedoresRest.calls);
+const { change, list, read } = using(vendedoresRest.calls);
 
 const world = openWorld();
 beforeEach(() => world.clear());
@@ -37,12 +37,8 @@ test('premiacion and revisor see the short view of all promotores, a sumador onl
 });
 
 test('the short view cannot be searched by cédula', async () => {
-  const { chief, rosa, zoe, db } = world;
-  const { cedula } = await db
-    .selectFrom('vendedores')
-    .select('cedula')
-    .where('id', '=', zoe)
-    .executeTakeFirstOrThrow();
+  const { chief, rosa, zoe } = world;
+  const { cedula } = await read(chief, zoe);
 
   expect(await codes(chief, { q: cedula })).toEqual(['P-01']);
   expect(await codes(rosa, { q: cedula })).toEqual([]);
