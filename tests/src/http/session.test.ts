@@ -72,25 +72,6 @@ describe('another tab', () => {
     expect(credentialsOf(session).mark).toBe(credentialsOf(other).mark);
   });
 
-  it('what it stores besides the session is of no concern', () => {
-    const { session, endings } = here();
-    localStorage.clear();
-    told('tema');
-    expect(endings).toEqual([]);
-    expect(session.isLost()).toBe(true);
-
-    expect(endings).toEqual(['ended']);
-  });
-
-  it('who no longer listens hears nothing', () => {
-    const { session, endings } = here();
-    session.onEnd(() => endings.push('left'))();
-    localStorage.clear();
-    told(null);
-
-    expect(endings).toEqual(['ended']);
-  });
-
   it('a refresh there changes only the token here', () => {
     const { session, endings } = here();
     localStorage.setItem('token', 'refreshed');
@@ -157,14 +138,6 @@ describe('a session', () => {
       ...[false, false, true, true],
     ]);
     expect(sent.life.aborted).toBe(true);
-  });
-
-  it('without a token is not over, because a sign-in may follow', () => {
-    localStorage.clear();
-    const session = createSession();
-
-    expect([session.isSignedIn(), session.isOver(), session.isLost()]).toEqual([false, false, true]);
-    expect(credentialsOf(session)).toMatchObject({ token: null, mark: null });
   });
 
   it('removes the name that older releases stored', () => {
