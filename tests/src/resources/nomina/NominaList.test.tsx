@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createNomina, createProfile, createUsuario } from '../../../factories';
+import { createNomina, createUsuario } from '../../../factories';
 import { choose, exportCsv, openDays, rowsOf } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -19,8 +19,8 @@ const renderList = (nominas = [createNomina()], { conteo = nominas.length, total
   const searches: string[] = [];
   const app = renderApp({
     path: '/auth/nomina',
+    profile: { api_local: isOwn },
     handlers: [
-      answerCall(usuariosCalls.profile, { user: createProfile({ api_local: isOwn }) }),
       answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
       answerCall(nominaCalls.list, ({ request }) => {
         searches.push(new URL(request.url).search);
