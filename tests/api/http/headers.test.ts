@@ -9,16 +9,13 @@ const answer = async (hsts: boolean, url: string, headers: Record<string, string
 };
 
 test('HSTS is sent only if it is configured and over TLS, without subdomains', async () => {
-  const byProxy = { 'x-forwarded-proto': 'https' };
+  const hsts = async (...asked: Parameters<typeof answer>) =>
+    (await answer(...asked)).get('strict-transport-security');
 
-  expect((await answer(true, 'https://localhost/')).get('strict-transport-security')).toBe(
-    'max-age=15552000',
-  );
-  expect((await answer(true, 'http://localhost/', byProxy)).get('strict-transport-security')).toBe(
-    'max-age=15552000',
-  );
-  expect((await answer(true, 'http://localhost/')).has('strict-transport-security')).toBe(false);
-  expect((await answer(false, 'https://localhost/')).has('strict-transport-security')).toBe(false);
+  expect(await hsts(true, 'https://localhost/')).toBe('max-age=15552000');
+  expect(await hsts(true, 'http://localhost/', { 'x-forwarded-proto': 'https' })).toBe('max-age=15552000');
+  expect(await hsts(true, 'http://localhost/')).toBeNull();
+  expect(await hsts(false, 'https://localhost/')).toBeNull();
 });
 
 test('no answer can be framed, sniffed, or send a referrer', async () => {
