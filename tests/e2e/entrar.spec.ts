@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillSignIn } from './staff';
 
 /** The script of the app behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;
@@ -57,9 +58,7 @@ const expectLoadFailed = async (page: Page) => {
 test('a failed download of the app is shown, and Reintentar opens it later', async ({ page }) => {
   await page.route(START, (route) => route.abort());
   await page.goto('/');
-  await page.getByLabel('Usuario').fill('sumador');
-  await page.getByLabel('Contraseña').fill('demo-loteria');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await fillSignIn(page, 'sumador');
   await expectLoadFailed(page);
   await page.reload();
   await expectLoadFailed(page);

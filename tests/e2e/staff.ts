@@ -11,9 +11,9 @@ import type { Rol } from '../../contract/roles';
 
 export const PASSWORD = 'demo-loteria';
 
-export const fillSignIn = async (page: Page, role: Rol) => {
-  await page.getByLabel('Usuario', { exact: true }).fill(role);
-  await page.getByLabel('Contraseña').fill(PASSWORD);
+export const fillSignIn = async (page: Page, username: string, password = PASSWORD) => {
+  await page.getByLabel('Usuario', { exact: true }).fill(username);
+  await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
 };
 

@@ -1,11 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { choose, done, enter, menu, startNew, titled } from './staff';
-
-const signInAs = async (page: Page, username: string, password: string) => {
-  await page.getByLabel('Usuario', { exact: true }).fill(username);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-};
+import { expect, test } from '@playwright/test';
+import { choose, done, enter, fillSignIn, menu, startNew, titled } from './staff';
 
 test('a new user is registered, found, edited, given a password, and changes it', async ({
   page,
@@ -44,7 +38,7 @@ test('a new user is registered, found, edited, given a password, and changes it'
 
   const hers = await (await browser.newContext()).newPage();
   await hers.goto('/');
-  await signInAs(hers, username, 'segunda-clave');
+  await fillSignIn(hers, username, 'segunda-clave');
   await expect(
     hers.getByText('Otra persona puso su contraseña. Elija una propia para continuar.'),
   ).toBeVisible();
@@ -55,12 +49,12 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await titled(hers, 'Dashboard');
 
   await hers.getByRole('button', { name: 'Salir' }).click();
-  await signInAs(hers, username, 'tercera-clave');
+  await fillSignIn(hers, username, 'tercera-clave');
   await expect(hers.getByText('Hola, Eva Mora')).toBeVisible();
 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto('/');
-  await signInAs(phone, username, 'tercera-clave');
+  await fillSignIn(phone, username, 'tercera-clave');
   await expect(phone.getByText('Hola, Eva Mora')).toBeVisible();
   await hers.getByRole('link', { name: 'Ajustes' }).click();
   await expect(hers.getByRole('table', { name: 'Mis sesiones' }).getByRole('row')).toHaveCount(3);
