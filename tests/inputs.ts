@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { catchFiles } from './files';
@@ -25,6 +25,15 @@ export const choose = async (user: UserEvent, name: Name, option: string): Promi
   await user.click(await screen.findByRole('combobox', { name }));
   await user.click(await screen.findByRole('option', { name: option }));
 };
+
+export const optionsOf = async (user: UserEvent, name: Name): Promise<(string | null)[]> => {
+  await user.click(await screen.findByRole('combobox', { name }));
+
+  return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+};
+
+export const dialogIsClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const openDays = async (user: UserEvent): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: /^Fecha: / }));

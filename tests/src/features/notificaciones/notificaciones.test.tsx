@@ -8,6 +8,7 @@ import { useNotificaciones } from '../../../../src/features/notificaciones/useNo
 import { UsuarioActualProvider } from '../../../../src/ui/layout/usuarioActual';
 import { createNotificacion } from '../../../factories';
 import { createFakeHttp } from '../../../fakeHttp';
+import { dialogIsClosed } from '../../../inputs';
 import { answerCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { restHost } from '../../../rest';
@@ -42,7 +43,6 @@ const openPanel = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>) =
 type Panel = Awaited<ReturnType<typeof openPanel>>;
 const openPremio = async (app: ReturnType<typeof renderApp>, panel: Panel) =>
   app.user.click(await panel.findByRole('button', { name: /Nuevo premio/ }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const expectAlert = async (panel: Panel, text: string) => {
   const alert = await panel.findByRole('alert');
   expect(alert).toHaveTextContent(`¡Error!${text}`);
@@ -109,13 +109,13 @@ test('[SPEC 2.15] [SPEC 7.12] a click marks it read, loads the list again, close
   await openPremio(app, panel);
 
   await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/81'));
-  await isClosed();
+  await dialogIsClosed();
   expect(await app.sent(notificacionesCalls.update)).toEqual([{ id: 4 }]);
   expect(await app.sent(notificacionesCalls.list)).toEqual(Array(3).fill({ fk_usuario: 7 }));
   expect(await findBell()).not.toHaveAccessibleDescription();
 
   await openPremio(app, await openPanel(app));
-  await isClosed();
+  await dialogIsClosed();
   expect(await app.sent(notificacionesCalls.update)).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test('a notification without a secuencia is marked read, the panel closes, and t
   const app = renderWith([createNotificacion({ secuencia: null })]);
   await openPremio(app, await openPanel(app));
 
-  await isClosed();
+  await dialogIsClosed();
   expect(await app.sent(notificacionesCalls.update)).toHaveLength(1);
   expect(window.location.pathname).toBe('/auth/gastos');
 });
@@ -190,5 +190,5 @@ test('Siguiente pendiente leads a revisor to the premio that waits longest and c
   await app.user.click(await panel.findByRole('button', { name: 'Siguiente pendiente' }));
 
   await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/81'));
-  await isClosed();
+  await dialogIsClosed();
 });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../factories';
 import { catchFiles, picture } from '../../../files';
+import { dialogIsClosed } from '../../../inputs';
 import { answerCall, holdCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 
@@ -16,7 +17,6 @@ const sheetOf = (...detalle_nominas: Detalle[]) =>
   answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas }) });
 const write = (input: HTMLElement, text: string) => fireEvent.change(input, { target: { value: text } });
 const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 const openDialog = async (
   line: Partial<Detalle> = {},
@@ -133,7 +133,7 @@ describe('Cargar Comprobante', () => {
     expect(await dialog.findByText('Escriba solo números, con dos decimales como máximo')).toBeVisible();
     expect(descuentos).toBeInvalid();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await isClosed();
+    await dialogIsClosed();
     expect(await uploads()).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ describe('Ver Comprobante', () => {
       expect(viewer.queryByRole('button', { name })).not.toBeInTheDocument();
     await user.click(viewer.getByRole('button', { name: 'Cerrar' }));
 
-    await isClosed();
+    await dialogIsClosed();
   });
 
   test('a picture that cannot be loaded shows an error, and Reintentar loads it again', async () => {

@@ -5,7 +5,7 @@ import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { prestamos } from '../../../../src/resources/prestamos';
 import { startAt } from '../../../clock';
 import { createNomina } from '../../../factories';
-import { choose, daysShown, rowsOf, save, write } from '../../../inputs';
+import { choose, daysShown, optionsOf, rowsOf, save, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
 import { refuseWrites, restHost } from '../../../rest';
@@ -133,9 +133,7 @@ test('an abono from descuentos names a nomina of the administrator; a refusal ke
   await send();
   expect(await dialog.findByText('Elija la nomina cuyos descuentos pagaron el abono')).toBeVisible();
 
-  await user.click(await screen.findByRole('combobox', { name: /^Nomina/ }));
-  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  expect(options).toEqual(['1043 · 2026-11-16 al 2026-11-22']);
+  expect(await optionsOf(user, /^Nomina/)).toEqual(['1043 · 2026-11-16 al 2026-11-22']);
   await user.click(screen.getByRole('option', { name: /^1043/ }));
   server.use(...refuseWrites(abonosRest, 422, 'El abono supera los descuentos'));
   await send();

@@ -5,7 +5,7 @@ import { transferenciasCalls, transferenciasRest } from '../../../../contract/tr
 import { transferencias } from '../../../../src/resources/transferencias';
 import { startAt } from '../../../clock';
 import { createUsuario } from '../../../factories';
-import { choose, save, write } from '../../../inputs';
+import { choose, dialogIsClosed, optionsOf, save, write } from '../../../inputs';
 import { answerCall, server } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
 import { refuseWrites } from '../../../rest';
@@ -24,11 +24,6 @@ const open = (path = '', role?: string) =>
     handlers: [answerCall(transferenciasCalls.destinos, { usuarios: [ANA, BERTA, ROSA] })],
   });
 
-const optionsOf = async (user: UserEvent, name: RegExp) => {
-  await user.click(await screen.findByRole('combobox', { name }));
-
-  return (await screen.findAllByRole('option')).map((option) => option.textContent);
-};
 const writeRest = async () => {
   await write(/^Valor/, '80');
   await write(/^Concepto/, 'Cuadre');
@@ -58,7 +53,7 @@ test('an administrador is the origin, not a destination, and confirms the transf
   const asked = 'Pasan $80.00 de la caja de Ana Paredes a la de Rosa Mera.';
   await waitFor(() => expect(dialog.getByText(/^Pasan/)).toHaveTextContent(asked));
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogIsClosed();
   expect(bodies).toEqual([]);
   await transfer(user);
 

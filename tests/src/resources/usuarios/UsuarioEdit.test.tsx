@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
-import { choose, save, write } from '../../../inputs';
+import { choose, dialogIsClosed, save, write } from '../../../inputs';
 import { answerCall, refuseCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
@@ -163,7 +163,7 @@ test('[SPEC 6.2] Cambiar contraseña shows errors beside the field, keeps refuse
   server.use(answerCall(usuariosCalls.setPassword, { message: 'Contraseña actualizada' }));
   await send('otra-clave-9');
   expect(await screen.findByText(/^Contraseña actualizada!{8,18}$/)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await dialogIsClosed();
   const bodies = await sent(usuariosCalls.setPassword);
   expect(bodies.at(-1)).toEqual({ id: 12, password: 'otra-clave-9', usuarioActualizacion: 7 });
   expect(await sent(usuariosCalls.update)).toEqual([]);
