@@ -22,9 +22,10 @@ const ON_BOTH = [
 ];
 
 /** These concern the data folder, so they run only on the embedded database. */
-const EMBEDDED = ['tests/api/process/env.test.ts', 'tests/api/db/{dataDirLock,durability}.test.ts'];
-/** Each of its tests starts the embedded database, which takes seconds. */
-const FAILED_STARTS = 'tests/api/start/failedStart.test.ts';
+const EMBEDDED = [
+  ...['tests/api/process/env.test.ts', 'tests/api/start/failedStart.test.ts'],
+  'tests/api/db/{dataDirLock,durability}.test.ts',
+];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
 /** API tests run on PostgreSQL if it is installed. ON_BOTH runs on PGlite too; at the full size all do. */
@@ -61,7 +62,7 @@ export default defineConfig({
           ...api,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
-          exclude: [...EMBEDDED, FAILED_STARTS],
+          exclude: EMBEDDED,
           globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

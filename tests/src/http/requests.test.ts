@@ -1,9 +1,7 @@
 import { HttpResponse, http as msw } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { archivosCalls } from '../../../contract/archivos';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { busquedaCalls } from '../../../contract/busqueda';
-import { importCall } from '../../../contract/importar';
 import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { createFetchJson } from '../../../src/http/fetchJson';
@@ -12,11 +10,9 @@ import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { createSession } from '../../../src/http/session';
 import type { Request as Sent } from '../../../src/http/transport';
 import { server } from '../../msw';
-import { createGate } from './gate';
 
 const FOREIGN = 'https://api.example';
 const USERS = { usuarios: [] };
-const rows = { archivo: 'a.csv', columnas: ['fecha'], filas: [], por_defecto: {}, solo_revisar: true };
 
 beforeEach(() => {
   localStorage.clear();
@@ -113,13 +109,6 @@ describe('a call', () => {
     ]);
     expect(partsOf(sent[1])).toEqual([['id', '8']]);
     expect(headersOf(sent[0])).not.toHaveProperty('content-type');
-  });
-
-  it('sends an empty form if it has no body', async () => {
-    const { http, sent } = openHost({ paths: [] });
-    await http(archivosCalls.upload);
-
-    expect(partsOf(sent[0])).toEqual([]);
   });
 
   it('fails with the status 300', async () => {
@@ -220,30 +209,5 @@ describe('on the network', () => {
     ['has none without a body', undefined, false],
   ])('a request %s', async (_, body, keepalive) => {
     expect(await catchRequest(body)).toMatchObject({ keepalive, cache: 'no-store', credentials: 'include' });
-  });
-
-  it('an import may take two minutes', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const asked = createGate();
-    server.use(
-      msw.post('/api/gastos/importar', () => {
-        asked.open();
-
-        return createGate<Response>().passed;
-      }),
-    );
-    let isOver = false;
-    const call = createHttp({ session: createSession() })(importCall('gastos', []), { body: rows }).finally(
-      () => {
-        isOver = true;
-      },
-    );
-    const failed = expect(call).rejects.toMatchObject({ message: GENERIC_ERROR, status: 0 });
-    await asked.passed;
-    await vi.advanceTimersByTimeAsync(119_000);
-    expect(isOver).toBe(false);
-    await vi.advanceTimersByTimeAsync(1_000);
-
-    await failed;
   });
 });

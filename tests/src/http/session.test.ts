@@ -114,15 +114,6 @@ describe('a sign-out', () => {
 
     expect(token()).toBe('theirs');
   });
-
-  it('[F6] keeps the session of a user who signed in before', async () => {
-    const session = createSession();
-    localStorage.setItem('sesion', 'theirs');
-    localStorage.setItem('token', 'theirs');
-    await session.signOut();
-
-    expect(token()).toBe('theirs');
-  });
 });
 
 describe('a session', () => {
@@ -176,34 +167,6 @@ describe('signing in', () => {
     expect(now.mark).toMatch(/^\d+(-\d+){3}$/);
     expect(await session.renew(before, async () => ({ token: 'late' }))).toBe('refused');
     expect(token()).toBe('theirs');
-  });
-
-  it('that is refused leaves the session as it was, and the next one works', async () => {
-    const session = createSession();
-    const refuse = session.signIn(async () => {
-      throw new Error('No');
-    });
-
-    await expect(refuse).rejects.toThrow('No');
-    expect(token()).toBe('old');
-    await session.signIn(async () => 'fresh');
-    expect(token()).toBe('fresh');
-  });
-
-  it('stops a running refresh', async () => {
-    const session = createSession();
-    const stopped = createGate<AbortSignal>();
-    const outcome = session.renew(credentialsOf(session), async (signal) => {
-      signal.addEventListener('abort', () => stopped.open(signal));
-      await stopped.passed;
-
-      return 'failed';
-    });
-    await hops(20);
-    await session.signIn(async () => 'fresh');
-
-    expect(await outcome).toBe('failed');
-    expect(token()).toBe('fresh');
   });
 
   it('works again after the session ended', async () => {

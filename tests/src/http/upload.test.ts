@@ -74,20 +74,6 @@ describe('an upload', () => {
     await expect(upload()).rejects.toMatchObject({ message });
   });
 
-  it('sends the token and the cookies', async () => {
-    const caught = createGate<Request>();
-    answerUpload((request) => {
-      caught.open(request);
-
-      return HttpResponse.json({ message: '' });
-    });
-    await upload();
-
-    const request = await caught.passed;
-    expect(request.headers.get('authorization')).toBe('Bearer old');
-    expect(request.credentials).toBe('include');
-  });
-
   it.each([
     ['before it begins', false],
     ['while the host reads', true],
