@@ -28,7 +28,7 @@ import {
   TextField,
   TextInput,
 } from 'react-admin';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Texto } from '../../contract/common';
 import { number, text } from '../../contract/field';
@@ -293,15 +293,6 @@ test('a change of an undoable Edit is undone by Deshacer and never sent', async 
   expect(screen.queryByText('Ruta actualizada')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('pagehide'));
   expect(bodies).toEqual([]);
-});
-
-test('a change of an undoable Edit is sent after the time to undo it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const { bodies } = await changeUndoably();
-  await vi.advanceTimersByTimeAsync(5_000);
-
-  await expect.poll(() => bodies).toMatchObject(SENT);
-  expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
 });
 
 const closing = () => {

@@ -170,19 +170,6 @@ describe('rows of a spreadsheet', () => {
     });
   });
 
-  test('may use a unique value that a later row of the file changes', async () => {
-    const { berta } = world;
-    await send(berta, 'vendedores', [ana({ codigo: 'P-80', cedula: cedulaOf(80) })], ENABLED);
-    const file = [
-      ana({ codigo: 'P-80', cedula: cedulaOf(81) }),
-      { codigo: 'P-82', cedula: cedulaOf(80) },
-    ] as Row[];
-
-    expect(await send(berta, 'vendedores', file, ENABLED)).toMatchObject({
-      ...{ status: 200, body: { nuevas: 1, cambiadas: 1 } },
-    });
-  });
-
   test('get a warning if they look like a stored record, but not if two in one file are equal', async () => {
     const { berta, db } = world;
     const twice = [taxi({ descripcion: 'Peaje' }), taxi({ descripcion: 'Peaje' })];

@@ -127,18 +127,6 @@ describe('a page', () => {
     expect(told[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('reports further errors after a report that arrived', async () => {
-    const heard = hear();
-    const report = open();
-    report('error', failing('one'));
-    await heard;
-    await settle();
-    await settle();
-    report('error', failing('two'));
-
-    await expect.poll(() => told.length).toBe(2);
-  });
-
   it.each([
     ['is refused', () => new HttpResponse(null, { status: 500 })],
     ['does not arrive', () => HttpResponse.error()],

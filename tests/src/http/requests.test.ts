@@ -111,12 +111,6 @@ describe('a call', () => {
     expect(headersOf(sent[0])).not.toHaveProperty('content-type');
   });
 
-  it('fails with the status 300', async () => {
-    const { http } = openHost({ error: 'Se movió' }, { status: 300 });
-
-    await expect(http(usuariosCalls.list)).rejects.toMatchObject({ message: 'Se movió', status: 300 });
-  });
-
   it('[SPEC 8.2] fails with the answer at hand if it has another shape', async () => {
     const { http } = openHost({ users: [] });
 
@@ -171,12 +165,6 @@ describe('fetchJson', () => {
       authorization: 'Bearer old',
       'content-type': 'application/json',
     });
-  });
-
-  it('fails if the answer is no JSON', async () => {
-    const { fetchJson } = openHost('<h1>Hola</h1>');
-
-    await expect(fetchJson('/api/gastos')).rejects.toMatchObject({ message: GENERIC_ERROR, status: 200 });
   });
 
   it('fails with the reason of a signal that is aborted already', async () => {

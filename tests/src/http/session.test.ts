@@ -131,14 +131,6 @@ describe('a session', () => {
     expect(sent.life.aborted).toBe(true);
   });
 
-  it('removes the name that older releases stored', () => {
-    localStorage.setItem('usuario', '{"nombre":"Ana"}');
-    const session = createSession();
-
-    expect(session.isSignedIn()).toBe(true);
-    expect(localStorage.getItem('usuario')).toBeNull();
-  });
-
   it('stays if its renewal fails, and tries again', async () => {
     const session = createSession();
     const sent = credentialsOf(session);

@@ -31,10 +31,6 @@ const { translate } = createI18nProvider([]);
 const keys = flatten({ ra: english.ra as unknown as Messages });
 
 describe('Spanish', () => {
-  test('react-admin has texts to translate', () => {
-    expect(keys.length).toBeGreaterThan(160);
-  });
-
   test.each(keys)('%s has a Spanish text with the same placeholders', (key, text) => {
     const [one, many = one] = text.split(' |||| ');
 
