@@ -46,25 +46,18 @@ const FOLDERS = {
       ...['tests/api/rest/*.test.ts', 'tests/api/{isolation,sectionLists,sections}.test.ts'],
       'tests/api/{files/archivos,sections/busqueda,sections/premios/*,sections/ventas/ventas}.test.ts',
     ],
-    files: '!(restTable).ts',
-  },
-  // It describes the sections once, while the program starts: each mutant needs a process of its own.
-  'api/rest/restTable.ts': {
-    where: 'api',
-    tests: ['tests/api/rest/rest.test.ts', 'tests/api/{sections,sectionLists}.test.ts'],
-    ignoreStatic: false,
   },
 };
 
 const mutantsOf = async (name) => {
-  const { where, tests, files = '**/*.ts', ignoreStatic = true } = FOLDERS[name];
+  const { where, tests, files = '**/*.ts' } = FOLDERS[name];
   Object.assign(process.env, { MUTANTS_IN: where, MUTANTS_TESTS: tests.join(' ') });
 
   return new Stryker({
-    mutate: [name.endsWith('.ts') ? name : `${name}/${files}`],
+    mutate: [`${name}/${files}`],
     // The contract's texts are data: a test that repeats them all would say nothing.
     mutator: { excludedMutations: name === 'contract' ? ['StringLiteral'] : [] },
-    ignoreStatic,
+    ignoreStatic: true,
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
