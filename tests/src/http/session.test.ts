@@ -120,14 +120,11 @@ describe('a session', () => {
   it('is open until its sign-out, which ends its calls', async () => {
     const session = createSession();
     const sent = credentialsOf(session);
-    expect([session.isSignedIn(), session.isStill(sent), session.isOver(), session.isLost()]).toEqual([
-      ...[true, true, false, false],
-    ]);
+    const state = () => [session.isSignedIn(), session.isStill(sent), session.isOver(), session.isLost()];
+    expect(state()).toEqual([true, true, false, false]);
 
     await session.signOut();
-    expect([session.isSignedIn(), session.isStill(sent), session.isOver(), session.isLost()]).toEqual([
-      ...[false, false, true, true],
-    ]);
+    expect(state()).toEqual([false, false, true, true]);
     expect(sent.life.aborted).toBe(true);
   });
 

@@ -41,8 +41,9 @@ test('a new gasto is sent with its uploaded picture, and the message links to it
 
   const told = await screen.findByText(/^Gasto 99 creado/);
   expect(screen.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/auth/gastos/edit/99');
-  const proposed = { fecha: '2026-11-20', forma_pago: 'efectivo', estado: 'A' };
-  expect(bodies).toMatchObject([{ ...proposed, fk_usuario: 4, comprobante: 'comprobantes/uno.png' }]);
+  const typed = { fk_usuario: 4, tipo: 'transporte', descripcion: 'Taxi al banco', valor: '3.5' };
+  const proposed = { fecha: '2026-11-20', forma_pago: 'efectivo', estado: 'A', motivo_anulacion: '' };
+  expect(bodies).toEqual([{ method: 'POST', ...typed, ...proposed, comprobante: 'comprobantes/uno.png' }]);
   await save(user);
   expect(told).not.toBeInTheDocument();
 });

@@ -78,7 +78,8 @@ test('a loan to a promotor of the chosen administrador proposes the cuota, round
 
   expect(await screen.findByText(/Préstamo \d+ creado/)).toBeVisible();
   const debtor = { fk_usuario: 3, fk_vendedor: 1, fk_usuario_beneficiario: '' };
-  expect(bodies).toMatchObject([{ ...debtor, valor: '100', cuotas: 3, valor_cuota: '33.34' }]);
+  const loan = { fecha: '2026-11-20', valor: '100', cuotas: 3, valor_cuota: '33.34', motivo: '' };
+  expect(bodies).toEqual([{ method: 'POST', ...debtor, ...loan, estado: 'A', motivo_anulacion: '' }]);
 });
 
 test('a loan goes to a user or a promotor, not to both or neither; a typed cuota stays', async () => {
@@ -123,7 +124,8 @@ test('an abono proposes the saldo, and reloads the loan, which is then read-only
 
   expect(await screen.findByText('Abono registrado')).toBeVisible();
   const today = { fecha: '2026-11-20', valor: '20.00', origen: 'CAJA', fk_nomina: '' };
-  expect(abonos.bodies).toMatchObject([{ method: 'POST', fk_prestamo: 41, ...today }]);
+  const inForce = { estado: 'A', motivo_anulacion: '' };
+  expect(abonos.bodies).toEqual([{ method: 'POST', fk_prestamo: 41, ...today, ...inForce }]);
   await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
