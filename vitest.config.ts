@@ -22,10 +22,7 @@ const ON_BOTH = [
 ];
 
 /** These concern the data folder, so they run only on the embedded database. */
-const EMBEDDED = [
-  ...['tests/api/process/env.test.ts', 'tests/api/start/failedStart.test.ts'],
-  'tests/api/db/{dataDirLock,durability}.test.ts',
-];
+const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability}.test.ts'];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
 /** API tests run on PostgreSQL if it is installed. ON_BOTH runs on PGlite too; at the full size all do. */

@@ -24,27 +24,22 @@ const FOLDERS = {
   'api/ownership': {
     where: 'api',
     tests: [
-      'tests/api/{isolation,sectionLists,sections}.test.ts',
-      'tests/api/{files/{proofRoute,archivos},live/eventos}.test.ts',
+      'tests/api/{isolation,sectionLists,sections,files/proofRoute,files/archivos,live/eventos}.test.ts',
       'tests/api/sections/{transferencias,vendedores,prestamos/*,premios/*,usuarios/*}.test.ts',
     ],
   },
   'api/ledger': {
     where: 'api',
     tests: [
-      ...[
-        'tests/api/ledger.test.ts',
-        'tests/api/ledger/*.test.ts',
-        'tests/api/files/withinDailyLimit.test.ts',
-      ],
+      'tests/api/{ledger,ledger/*,files/withinDailyLimit}.test.ts',
       'tests/api/sections/{notificaciones,planillas,reportes,nomina/nominas,ventas/ventas}.test.ts',
     ],
   },
   'api/rest': {
     where: 'api',
     tests: [
-      ...['tests/api/rest/*.test.ts', 'tests/api/{isolation,sectionLists,sections}.test.ts'],
-      'tests/api/{files/archivos,sections/busqueda,sections/premios/*,sections/ventas/ventas}.test.ts',
+      'tests/api/{rest/*,isolation,sectionLists,sections,files/archivos}.test.ts',
+      'tests/api/sections/{busqueda,premios/*,ventas/ventas}.test.ts',
     ],
   },
 };
