@@ -32,6 +32,7 @@ export const seedDemo = async (db: Db, proofs: ProofStore, today: string): Promi
 
     await seedBusiness(trx, { heads, staff, proofs, today, random: making.random });
   });
+  await sql`analyze`.execute(db);
 };
 
 const insertUsers = (trx: Trx, users: Insertable<Schema['usuarios']>[]): Promise<User[]> =>
