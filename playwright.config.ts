@@ -22,8 +22,8 @@ const ERRANDS = { name: 'errands', testDir: 'tests/e2e' };
 export default defineConfig({
   projects:
     process.env.TEST_SIZE === 'full'
-      ? [FULL, { ...ERRANDS, name: 'twins', grep: /@twin/ }]
-      : [{ ...ERRANDS, grepInvert: /@twin/ }],
+      ? [FULL, { ...ERRANDS, grep: /@long/ }]
+      : [{ ...ERRANDS, grepInvert: /@long/ }],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -23,6 +23,8 @@ const ON_BOTH = [
 
 /** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability}.test.ts'];
+/** Only `npm run test:full` runs these. */
+const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts'];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
 /** API tests run on PostgreSQL if it is installed. ON_BOTH runs on PGlite too; at the full size all do. */
@@ -49,7 +51,7 @@ export default defineConfig({
           ...api,
           name: 'pglite',
           include: hasPostgres() && !isFull ? [...ON_BOTH, ...EMBEDDED] : ['tests/api/**/*.test.ts'],
-          exclude: SERVED,
+          exclude: [...SERVED, ...LONG],
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
@@ -59,7 +61,7 @@ export default defineConfig({
           ...api,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
-          exclude: EMBEDDED,
+          exclude: [...EMBEDDED, ...LONG],
           globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

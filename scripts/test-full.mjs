@@ -24,7 +24,7 @@ await run(
 const browser = findBrowser();
 await run(
   'Promises at their full size in a real browser',
-  'npx playwright test --project=full --project=twins',
+  'npx playwright test',
   {
     ...FULL,
     ...(browser && { CHROME_PATH: browser }),

@@ -153,7 +153,7 @@ export const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
 export const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
 
 /** Only `npm run test:full` runs these. */
-export const TWIN = { tag: '@twin' };
+export const LONG = { tag: '@long' };
 
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 740 };
@@ -163,7 +163,7 @@ export const onEachDevice = (errands: (device: 'desktop' | 'phone') => void) => 
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const) {
-    test.describe(`on a ${device}`, device === 'phone' ? TWIN : {}, () => {
+    test.describe(`on a ${device}`, device === 'phone' ? LONG : {}, () => {
       test.use({ viewport });
       errands(device);
     });
