@@ -26,7 +26,7 @@ export default defineConfig({
       : [{ ...ERRANDS, grepInvert: /@long/ }],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A test that passes only the second time is listed as flaky.
   retries: 1,

@@ -22,12 +22,8 @@ await run(
   FULL,
 );
 const browser = findBrowser();
-await run(
-  'Promises at their full size in a real browser',
-  'npx playwright test',
-  {
-    ...FULL,
-    ...(browser && { CHROME_PATH: browser }),
-  },
-);
+await run('Promises at their full size in a real browser', 'npx playwright test', {
+  ...FULL,
+  ...(browser && { CHROME_PATH: browser }),
+});
 await run('What attackers find', 'node scripts/attack.mjs');

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { isFull } from '../size';
-import { enter, fillSignIn, LONG, titled } from './staff';
+import { enter, fillSignIn, titled } from './staff';
 
 /** It must not end like a file name, or the server answers 404. */
 const EVIL = 'evil.example/a';
@@ -73,31 +73,31 @@ const remember = (page: Page) =>
     sessionStorage.setItem('redirect', to);
   }, `//${EVIL}`);
 
-test(
-  '[F14] a sign-in at a hostile address stays on our own origin',
-  LONG,
-  async ({ page, context, baseURL }) => {
-    const own = String(baseURL);
-    const found = await watch(context, page, own);
-    for (const target of every(15)) {
-      await page.goto(own + target);
-      await expect(page.getByRole('button', { name: 'Ingresar' }), target).toBeVisible();
-      await remember(page);
-      await page.reload();
-      await fillSignIn(page, 'revisor');
-      await titled(page, 'Dashboard');
-      expect(page.url(), target).toBe(`${own}/auth/dashboard`);
-      // Leave the app, or it navigates by itself when its session is gone.
-      await page.goto(`${own}/favicon.svg`);
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-    }
+test('[F14] a sign-in at a hostile address stays on our own origin @long', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const own = String(baseURL);
+  const found = await watch(context, page, own);
+  for (const target of every(15)) {
+    await page.goto(own + target);
+    await expect(page.getByRole('button', { name: 'Ingresar' }), target).toBeVisible();
+    await remember(page);
+    await page.reload();
+    await fillSignIn(page, 'revisor');
+    await titled(page, 'Dashboard');
+    expect(page.url(), target).toBe(`${own}/auth/dashboard`);
+    // Leave the app, or it navigates by itself when its session is gone.
+    await page.goto(`${own}/favicon.svg`);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
 
-    expect(found).toEqual([]);
-  },
-);
+  expect(found).toEqual([]);
+});
 
 test('[F14] a signed-in user at a hostile address stays on our own origin', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pick } from './keyboard';
 import { openOffice, WEEK } from './records';
-import { done, enter, LONG, menu, onEachDevice, proof, test, titled } from './staff';
+import { done, enter, menu, onEachDevice, proof, test, titled } from './staff';
 
 const SECRET = 'Av. 9 de Octubre';
 
@@ -149,7 +149,7 @@ onEachDevice((device) => {
     await expect(row.getByText('2/2 pagados')).toBeVisible();
   });
 
-  test('a new week and its first payment take eight clicks', LONG, async ({ page }) => {
+  test('a new week and its first payment take eight clicks @long', async ({ page }) => {
     const { name } = await openOffice(page.request);
     await countClicks(page);
     await toList(page);

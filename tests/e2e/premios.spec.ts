@@ -8,7 +8,6 @@ import {
   dayOf,
   done,
   enter,
-  LONG,
   listOf,
   PHONE,
   promotor,
@@ -127,82 +126,80 @@ const isCovered = (row: Element) => {
   return !row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test(
-  'several premios are reviewed at once: each is visible before, and the report names those not reviewed',
-  LONG,
-  async ({ request, colleague }) => {
-    const all = sized(12, 30);
-    const colillas = Array.from({ length: all }, (_, index) => String(6001 + index));
-    const codigo = await registered(request, colillas);
-    const latest = `${listOf('premios', { q: codigo, estado: 'PENDIENTE' })}&perPage=50&page=1&sort=id&order=DESC`;
-    const reviewer = await colleague('revisor', latest);
-    const rows = reviewer.getByRole('row').filter({ hasText: /60\d\d/ });
-    await expect(rows).toHaveCount(all);
-    const dialog = reviewer.getByRole('dialog');
-    const listed = dialog.getByRole('row').filter({ hasText: /60\d\d/ });
+test('several premios are reviewed at once: each is visible before, and the report names those not reviewed @long', async ({
+  request,
+  colleague,
+}) => {
+  const all = sized(12, 30);
+  const colillas = Array.from({ length: all }, (_, index) => String(6001 + index));
+  const codigo = await registered(request, colillas);
+  const latest = `${listOf('premios', { q: codigo, estado: 'PENDIENTE' })}&perPage=50&page=1&sort=id&order=DESC`;
+  const reviewer = await colleague('revisor', latest);
+  const rows = reviewer.getByRole('row').filter({ hasText: /60\d\d/ });
+  await expect(rows).toHaveCount(all);
+  const dialog = reviewer.getByRole('dialog');
+  const listed = dialog.getByRole('row').filter({ hasText: /60\d\d/ });
 
-    let chosen = 0;
-    for (const many of [1, 2, 5, all]) {
-      while (chosen < many) await rows.nth(chosen++).getByRole('checkbox').check();
-      for (const viewport of [PHONE, DESKTOP]) {
-        await reviewer.setViewportSize(viewport);
-        await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
-        await expect(listed).toHaveCount(many);
-        for (const row of await listed.all()) expect(await row.evaluate(isCovered)).toBe(false);
-        await reviewer.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      }
+  let chosen = 0;
+  for (const many of [1, 2, 5, all]) {
+    while (chosen < many) await rows.nth(chosen++).getByRole('checkbox').check();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await reviewer.setViewportSize(viewport);
+      await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
+      await expect(listed).toHaveCount(many);
+      for (const row of await listed.all()) expect(await row.evaluate(isCovered)).toBe(false);
+      await reviewer.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
     }
+  }
 
-    await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
-    await expect(dialog).toContainText(dollars(all));
-    const chief = await colleague('superadministrador');
-    await openPremio(chief, codigo, '6001');
-    await review(chief);
-    await dialog.getByRole('button', { name: 'Revisar' }).click();
-    const report = reviewer.getByRole('alert').filter({ hasText: '¡Error!' });
-    await expect(report).toContainText(`Premios revisados: ${all - 1}, por ${dollars(all - 1)}`);
-    await expect(report.getByRole('list', { name: 'Sin cambios' })).toContainText(
-      'Otro usuario modificó este registro',
-    );
-  },
-);
+  await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
+  await expect(dialog).toContainText(dollars(all));
+  const chief = await colleague('superadministrador');
+  await openPremio(chief, codigo, '6001');
+  await review(chief);
+  await dialog.getByRole('button', { name: 'Revisar' }).click();
+  const report = reviewer.getByRole('alert').filter({ hasText: '¡Error!' });
+  await expect(report).toContainText(`Premios revisados: ${all - 1}, por ${dollars(all - 1)}`);
+  await expect(report.getByRole('list', { name: 'Sin cambios' })).toContainText(
+    'Otro usuario modificó este registro',
+  );
+});
 
-test(
-  'a premio shows its steps, and its picture beside its data or, on a phone, below it',
-  LONG,
-  async ({ page, request }) => {
-    const codigo = await registered(request, ['8851']);
-    await enter(page, 'revisor');
-    await openPremio(page, codigo, '8851');
+test('a premio shows its steps, and its picture beside its data or, on a phone, below it @long', async ({
+  page,
+  request,
+}) => {
+  const codigo = await registered(request, ['8851']);
+  await enter(page, 'revisor');
+  await openPremio(page, codigo, '8851');
 
-    const picture = page.getByRole('img', { name: 'Imagen 1' });
-    const widthOf = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
-    expect(await picture.evaluate(widthOf)).toBe(10);
-    const valor = page.getByRole('definition').filter({ hasText: '$150.50' });
-    const boxes = async () => {
-      const [data, image] = [await valor.boundingBox(), await picture.boundingBox()];
-      if (!data || !image) throw new Error('nothing is shown');
+  const picture = page.getByRole('img', { name: 'Imagen 1' });
+  const widthOf = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
+  expect(await picture.evaluate(widthOf)).toBe(10);
+  const valor = page.getByRole('definition').filter({ hasText: '$150.50' });
+  const boxes = async () => {
+    const [data, image] = [await valor.boundingBox(), await picture.boundingBox()];
+    if (!data || !image) throw new Error('nothing is shown');
 
-      return { data, image };
-    };
-    const beside = await boxes();
-    expect(beside.image.x).toBeGreaterThanOrEqual(beside.data.x + beside.data.width);
-    expect(beside.image.y).toBeLessThan(beside.data.y);
+    return { data, image };
+  };
+  const beside = await boxes();
+  expect(beside.image.x).toBeGreaterThanOrEqual(beside.data.x + beside.data.width);
+  expect(beside.image.y).toBeLessThan(beside.data.y);
 
-    const steps = page.getByRole('region', { name: 'Pasos' }).getByRole('listitem');
-    await expect(steps).toHaveText([/^Creación.* · .*\d\d:\d\d/]);
-    await page.setViewportSize(PHONE);
-    await expect(async () => {
-      const below = await boxes();
-      expect(below.image.y).toBeGreaterThanOrEqual(below.data.y + below.data.height);
-      expect(below.image.x).toBeLessThan(below.data.x + below.data.width);
-    }).toPass();
-    await review(page);
-    await openPremio(page, codigo, '8851');
-    await expect(steps).toHaveText([/^Revisado.* · .*\d\d:\d\d/, /^Creación/]);
+  const steps = page.getByRole('region', { name: 'Pasos' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^Creación.* · .*\d\d:\d\d/]);
+  await page.setViewportSize(PHONE);
+  await expect(async () => {
+    const below = await boxes();
+    expect(below.image.y).toBeGreaterThanOrEqual(below.data.y + below.data.height);
+    expect(below.image.x).toBeLessThan(below.data.x + below.data.width);
+  }).toPass();
+  await review(page);
+  await openPremio(page, codigo, '8851');
+  await expect(steps).toHaveText([/^Revisado.* · .*\d\d:\d\d/, /^Creación/]);
 
-    await picture.click();
-    await expect(page.getByRole('dialog', { name: /^Premio \d+/ })).toBeVisible();
-  },
-);
+  await picture.click();
+  await expect(page.getByRole('dialog', { name: /^Premio \d+/ })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { authCalls } from '../../contract/auth';
 import { usuariosCalls } from '../../contract/usuarios';
 import { sized } from '../size';
-import { enter, holdSession, LONG, signIn, titled } from './staff';
+import { enter, holdSession, signIn, titled } from './staff';
 
 const TIMES = sized(2, 15);
 
@@ -24,7 +24,7 @@ test('[F7] [SPEC 1.3] Salir in one of three tabs ends the session in all', async
   }
 });
 
-test('[F7] after Salir the page sends nothing more, even with calls under way', LONG, async ({ page }) => {
+test('[F7] after Salir the page sends nothing more, even with calls under way @long', async ({ page }) => {
   const refuse = (route: Route) =>
     route.fulfill({ status: 401, json: { error: 'No' } }).catch(() => undefined);
 

@@ -152,18 +152,16 @@ export const cell = (page: Page, campo: 'Colilla' | 'Valor', fila: number) =>
 
 export const suma = (page: Page) => page.getByRole('status', { name: 'Suma' });
 
-/** Only `npm run test:full` runs these. */
-export const LONG = { tag: '@long' };
-
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 360, height: 740 };
 
+/** Only `npm run test:full` runs tests with @long in their title. */
 export const onEachDevice = (errands: (device: 'desktop' | 'phone') => void) => {
   for (const [device, viewport] of [
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ] as const) {
-    test.describe(`on a ${device}`, device === 'phone' ? LONG : {}, () => {
+    test.describe(device === 'phone' ? 'on a phone @long' : 'on a desktop', () => {
       test.use({ viewport });
       errands(device);
     });
