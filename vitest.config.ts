@@ -14,24 +14,19 @@ const api = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-/** These run on both databases even at the small size. */
-const ON_BOTH = [
-  'tests/api/db/migrations.test.ts',
-  'tests/api/ledger.test.ts',
-  'tests/api/rest/rest.test.ts',
-];
-
 /** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability}.test.ts'];
+/** This runs on both databases even at the small size. */
+const MIGRATIONS = 'tests/api/db/migrations.test.ts';
 /** Only `npm run test:full` runs these. */
-const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts'];
+const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
-/** API tests run on PostgreSQL if it is installed. ON_BOTH runs on PGlite too; at the full size all do. */
+/** API tests run on PostgreSQL if it is installed; at the full size on both databases. */
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which doubles the time on two cores.
-    maxWorkers: 3,
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
@@ -40,6 +35,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: LONG,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
@@ -50,7 +46,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'pglite',
-          include: hasPostgres() && !isFull ? [...ON_BOTH, ...EMBEDDED] : ['tests/api/**/*.test.ts'],
+          include: hasPostgres() && !isFull ? [MIGRATIONS, ...EMBEDDED] : ['tests/api/**/*.test.ts'],
           exclude: [...SERVED, ...LONG],
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },

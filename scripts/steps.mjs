@@ -4,18 +4,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isInstalled } from './attack/tool.mjs';
 import { aptInstall } from './browser.mjs';
 
-/** Runs a step and prints its output and duration. The first failing step ends the whole run. */
-export const run = async (title, command, env = {}) => {
+const runStep = async (title, command, env = {}) => {
   console.log(`\n— ${title}`);
   const start = Date.now();
   const step = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   const [status] = await once(step, 'exit');
-  const took = `${Math.round((Date.now() - start) / 1000)} s`;
-  if (status !== 0) {
-    console.error(`\n${title}: failed after ${took}`);
-    process.exit(status ?? 1);
-  }
-  console.log(`${title}: passed in ${took}`);
+  console.log(
+    `\n${title}: ${status === 0 ? 'passed' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`,
+  );
+
+  return status === 0;
+};
+
+/** Runs steps side by side and prints their output and duration. Ends the whole run after a failed one. */
+export const run = async (...steps) => {
+  const passed = await Promise.all(steps.map((step) => runStep(...step)));
+  if (passed.includes(false)) process.exit(1);
 };
 
 const hasPostgres = () =>

@@ -3,6 +3,8 @@ import { ensureBuilt } from './build.mjs';
 import { installAttackers, installMachines, installServers, run } from './steps.mjs';
 
 const FULL = { TEST_SIZE: 'full' };
+const SCREENS =
+  'tests/src/sections tests/src/stockSection tests/src/ui tests/src/features/drafts tests/src/resources/nomina';
 
 /** The tests that are too slow for each change: full-size promises and random bodies. */
 installServers();
@@ -10,20 +12,17 @@ installMachines();
 installAttackers();
 ensureBuilt();
 
-await run('Promises at their full size', 'npx vitest run --project full --no-file-parallelism');
-await run(
+await run(['Promises at their full size', 'npx vitest run --project full --no-file-parallelism']);
+await run([
   'The API at its full size, on both databases',
   'npx vitest run --project pglite --project postgres',
   FULL,
-);
-await run(
-  'Every role, section and form',
-  'npx vitest run --project src tests/src/sections tests/src/ui tests/src/features/drafts tests/src/resources/nomina',
-  FULL,
-);
+]);
+await run(['Every role, section and form', `npx vitest run --project src ${SCREENS}`, FULL]);
 const browser = findBrowser();
-await run('Promises at their full size in a real browser', 'npx playwright test', {
-  ...FULL,
-  ...(browser && { CHROME_PATH: browser }),
-});
-await run('What attackers find', 'node scripts/attack.mjs');
+await run([
+  'Promises at their full size in a real browser',
+  'npx playwright test',
+  { ...FULL, ...(browser && { CHROME_PATH: browser }) },
+]);
+await run(['What attackers find', 'node scripts/attack.mjs']);

@@ -58,7 +58,7 @@ test('gastos: a gasto is created with its proof, found, changed and annulled', a
 });
 
 onEachDevice((device) => {
-  test('depositos: an administrador asks twice, a superadministrador deposits one with proof and refuses the other', async ({
+  test('depositos: an administrador asks twice, a superadministrador deposits one with proof and refuses the other @long', async ({
     page,
     colleague,
   }) => {

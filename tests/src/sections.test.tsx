@@ -22,7 +22,7 @@ interface Simple extends Section {
 }
 
 /** Left out at the small size: others have the same kinds of fields. A new section is always tested. */
-const ALIKE = ['depositos', 'feriados', 'ingresos', 'premios', 'transferencias', 'ventas'];
+const ALIKE = ['depositos', 'feriados', 'ingresos', 'premios', 'sorteos', 'transferencias', 'ventas'];
 const simple = sections.filter(
   (section): section is Simple => section.rest !== undefined && (isFull || !ALIKE.includes(section.name)),
 );
