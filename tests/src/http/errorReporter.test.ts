@@ -21,10 +21,10 @@ describe('[A17] the report of an error', () => {
     ['Unexpected end of "{"nombre":"Ana', 'Unexpected end of "…"'],
     ["'Ana Paz' is not a valid selector", "'…' is not a valid selector"],
     ['Failed: https://caja.example/assets/a-1b2c.js', 'Failed: /assets/a-1b2c.js'],
-    ['Failed: https://caja.example/api/ventas?q=Ana&token=abc', 'Failed: /api/ventas'],
+    ['Failed: https://caja.example/api/ventas?vendedor=Ana&token=abc', 'Failed: /api/ventas'],
     ['account 2200123456 of ana.paz@mail.example', 'account … of …'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc-def', 'Bearer …'],
-    ['key 0123456789abcdef0123456789abcdef', 'key …'],
+    ['key abcdef0123456789abcdef0123456789', 'key …'],
     ['key abcdefghijklmnopqrstuvwxyzabcdefghijkl', 'key abcdefghijklmnopqrstuvwxyzabcdefghijkl'],
     ["a 'first' and 'Ana Paz' and 'last'", "a 'first' and '…' and 'last'"],
     [`'${'a'.repeat(41)}'`, "'…'"],
@@ -41,14 +41,14 @@ describe('[A17] the report of an error', () => {
     const stack = [
       `Error: ${message}`,
       '    at sum (https://caja.example/assets/a.js:1:20)',
-      '    at https://caja.example/assets/b.js?v=Ana:2:30',
+      '    at https://caja.example/assets/b.js?v=Ana:12:30',
       '    at other (https://otro.example/x.js:1:1)',
       '    at more (https://caja.example/assets/d.js:1:1) of Ana',
       'add@https://caja.example/assets/c.js:3:4',
     ].join('\n');
 
     expect(errorReport('error', failing(message, stack), page)?.pila).toBe(
-      'at sum (/assets/a.js:1:20) | at /assets/b.js:2:30 | add@/assets/c.js:3:4',
+      'at sum (/assets/a.js:1:20) | at /assets/b.js:12:30 | add@/assets/c.js:3:4',
     );
   });
 
