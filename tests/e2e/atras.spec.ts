@@ -14,7 +14,7 @@ const press = async (page: Page, name: string) => {
 };
 
 onEachDevice((device) => {
-  test('Back closes an open panel or dialog, even with photos chosen @long', async ({ page }) => {
+  test('Back closes an open panel or dialog, even with photos chosen', async ({ page }) => {
     // Something is drawn before the program hears of Back.
     await page.addInitScript(() => addEventListener('popstate', () => document.body.append('')));
     await enter(page, 'superadministrador', '/auth/configuracion');
