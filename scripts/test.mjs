@@ -1,8 +1,16 @@
 import { findBrowser } from './browser.mjs';
 import { installServers, run } from './steps.mjs';
 
-/** All checks of a change. */
+/** All checks of a change. The quickest come first. */
 installServers();
+
+await run(
+  ['Types, lint and unused code', 'npm run --silent check'],
+  ['Build', 'npm run --silent build'],
+  ['Dependencies', 'npm run --silent check:supply'],
+);
+await run(['Units, screens, API and build', 'npm run --silent test:unit -- --project build']);
+
 const browser = findBrowser();
 if (browser === undefined) {
   console.error(
@@ -10,11 +18,4 @@ if (browser === undefined) {
   );
   process.exit(1);
 }
-
-await run(['Build', 'npm run --silent build'], ['Dependencies', 'npm run --silent check:supply']);
-// The errands begin with a server that makes its demo data on one core.
-await run(
-  ['Types, lint and unused code', 'npm run --silent check'],
-  ['Errands in a browser', 'npm run --silent test:e2e', browser ? { CHROME_PATH: browser } : {}],
-);
-await run(['Units, screens, API and build', 'npm run --silent test:unit -- --project build']);
+await run(['Errands in a browser', 'npm run --silent test:e2e', browser ? { CHROME_PATH: browser } : {}]);
