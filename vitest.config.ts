@@ -26,7 +26,7 @@ const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which doubles the time on two cores.
-    maxWorkers: 3,
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],
