@@ -167,7 +167,8 @@ const newUser = async (): Promise<Insertable<Usuarios>> => {
 
   return {
     nombre: 'Ana',
-    apellido: `Prueba ${users}`,
+    // Padded, or the order of names changes from 9 to 10.
+    apellido: `Prueba ${String(users).padStart(5, '0')}`,
     username: `usuario${users}`,
     password_hash: await passwordHash,
     rol: 'administrador',
