@@ -14,12 +14,12 @@ export const openFolder = (): string => {
   return folder;
 };
 
-/** Copies the cluster of pglite.ts, because a new one takes seconds. */
+/** Copies the empty cluster of pglite.ts, because a new one takes seconds. */
 export const openDataDir = (): string => {
   const dataDir = openFolder();
   const db = join(dataDir, 'db');
   mkdirSync(db);
-  const { status, stderr } = spawnSync('tar', ['-xf', inject('migratedCluster'), '-C', db], {
+  const { status, stderr } = spawnSync('tar', ['-xf', inject('emptyCluster'), '-C', db], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The empty database could not be unpacked: ${stderr}`);

@@ -58,7 +58,7 @@ const makeMigrated = async (): Promise<Migrated> => {
 };
 
 const inMemory = async (): Promise<Migrated['open']> => {
-  const loadDataDir = new Blob([readFileSync(inject('migratedCluster'))]);
+  const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
   const database = overPglite(await PGlite.create({ loadDataDir }));
 
   return async () => ({ ...database, close: async () => undefined });

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
+import { migrate } from '../../api/db/migrations';
 import { businessOn } from '../api/business';
 import { openDataDir, openFolder } from '../api/folders';
 
@@ -15,6 +16,7 @@ const copy = openDataDir();
 
 beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir });
+  await migrate(db);
   await businessOn(db).feriado({ fecha: '2026-11-02', nombre: 'Difuntos' });
   await close();
   mkdirSync(join(dataDir, 'archivos'));

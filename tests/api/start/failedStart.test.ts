@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
+import { migrate } from '../../../api/db/migrations';
 import { parseEnv } from '../../../api/process/env';
 import { lineOf } from '../../../api/process/operatorError';
 import { prepare } from '../../../api/start/prepare';
@@ -11,6 +12,12 @@ import { openDataDir, openFolder } from '../folders';
 const dataDir = join(openFolder(), 'data');
 const base = openDataDir();
 const at = (...names: string[]) => join(dataDir, ...names);
+
+beforeAll(async () => {
+  const { db, close } = await openDatabase({ dataDir: base });
+  await migrate(db);
+  await close();
+});
 
 const startWith = async (env: Record<string, string> = {}): Promise<string | undefined> => {
   try {
