@@ -6,7 +6,8 @@ type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 type Values<Table extends keyof Schema, Required extends keyof Row<Table> = never> = Partial<Row<Table>> &
   Pick<Row<Table>, Required>;
 
-let made = 0;
+// From 1000, so that names keep their order as texts.
+let made = 1000;
 const next = () => (made += 1);
 
 const motivo = ({ estado }: { estado?: string }) => ({

@@ -160,15 +160,15 @@ const readWhole = async (response: Response) => {
   return { status, headers, body: isJson ? await response.json() : await response.arrayBuffer() };
 };
 
-let users = 0;
+// From 1000, so that names keep their order as texts.
+let users = 1000;
 
 const newUser = async (): Promise<Insertable<Usuarios>> => {
   users += 1;
 
   return {
     nombre: 'Ana',
-    // Padded, or the order of names changes from 9 to 10.
-    apellido: `Prueba ${String(users).padStart(5, '0')}`,
+    apellido: `Prueba ${users}`,
     username: `usuario${users}`,
     password_hash: await passwordHash,
     rol: 'administrador',
