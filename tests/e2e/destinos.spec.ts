@@ -73,11 +73,7 @@ const remember = (page: Page) =>
     sessionStorage.setItem('redirect', to);
   }, `//${EVIL}`);
 
-test('[F14] a sign-in at a hostile address stays on our own origin @long', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('[F14] a sign-in at a hostile address stays on our origin @long', async ({ page, context, baseURL }) => {
   const own = String(baseURL);
   const found = await watch(context, page, own);
   for (const target of every(15)) {
@@ -99,7 +95,7 @@ test('[F14] a sign-in at a hostile address stays on our own origin @long', async
   expect(found).toEqual([]);
 });
 
-test('[F14] a signed-in user at a hostile address stays on our own origin', async ({
+test('[F14] a signed-in user at a hostile address stays on our origin', async ({
   page,
   context,
   baseURL,
