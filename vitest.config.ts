@@ -18,7 +18,7 @@ const api = {
 const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability}.test.ts'];
 /** This runs on both databases even at the small size. */
 const MIGRATIONS = 'tests/api/db/migrations.test.ts';
-/** Only `npm run test:full` runs these. */
+/** Only `npm run test:full` runs these, and tests with @long in their title. */
 const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which doubles the time on two cores.
     maxWorkers: '100%',
+    testNamePattern: isFull ? undefined : /^(?!.*@long)/s,
     projects: [
       {
         plugins: [react()],

@@ -3,8 +3,6 @@ import { ensureBuilt } from './build.mjs';
 import { installAttackers, installMachines, installServers, run } from './steps.mjs';
 
 const FULL = { TEST_SIZE: 'full' };
-const SCREENS =
-  'tests/src/sections tests/src/stockSection tests/src/ui tests/src/features/drafts tests/src/resources/nomina';
 
 /** The tests that are too slow for each change: full-size promises and random bodies. */
 installServers();
@@ -18,7 +16,7 @@ await run([
   'npx vitest run --project pglite --project postgres',
   FULL,
 ]);
-await run(['Every role, section and form', `npx vitest run --project src ${SCREENS}`, FULL]);
+await run(['Every role, section and form', 'npx vitest run --project src --project build', FULL]);
 const browser = findBrowser();
 await run([
   'Promises at their full size in a real browser',

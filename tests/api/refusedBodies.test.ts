@@ -13,7 +13,7 @@ test.each(tried)('[A19] refused bodies of 0 to 60 MB, %s, lose nothing', async (
   expect(await refuse(api, way, sized(9, 300))).toEqual([]);
 });
 
-test('[A19] a slow sender of a refused body can finish sending and reads why', async () => {
+test('[A19] a slow sender of a refused body can finish sending and reads why @long', async () => {
   const { client, close } = await open(api, 'direct');
 
   const refused = await client.post({

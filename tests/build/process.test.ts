@@ -59,7 +59,7 @@ describe('the server', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test('starts with npm start, and without a demo in production', async () => {
+  test('starts with npm start, and without a demo in production @long', async () => {
     const { child, exit, line } = start({ NODE_ENV: 'production' }, 'scripts/start.mjs');
 
     expect(await line()).toMatch(/^Lotería Admin está en/);
@@ -68,7 +68,7 @@ describe('the server', () => {
     await exit;
   });
 
-  test('a port in use ends the start with one line', async () => {
+  test('a port in use ends the start with one line @long', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

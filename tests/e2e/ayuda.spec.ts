@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { AXE, overflow, violations } from './axe';
 import { enter, PHONE, test, titled } from './staff';
 
-test('Ayuda opens the guide at the page of the screen, with pictures, on a desktop and on a phone', async ({
+test('Ayuda opens the guide at the page of the screen, with pictures, on a desktop and on a phone @long', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ const paste = (page: Page, rows: readonly (readonly string[])[]) =>
   );
 
 onEachDevice(() => {
-  test('a draft shows its faulty rows on another machine, moves to another promotor, and the next draft is one click away', async ({
+  test('a draft shows its faulty rows on another machine, moves to another promotor, and the next draft is one click away @long', async ({
     page,
     colleague,
   }) => {

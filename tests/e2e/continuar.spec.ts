@@ -47,7 +47,7 @@ onEachDevice(() => {
     await expect(page.getByRole('link', { name: /Continuar/ })).toHaveCount(0);
   });
 
-  test('a link opened without a session is offered after the sign-in', async ({ page }) => {
+  test('a link opened without a session is offered after the sign-in @long', async ({ page }) => {
     await page.goto('/auth/premios');
     await fillSignIn(page, 'revisor');
     await expect(page).toHaveURL(/\/auth\/dashboard$/);

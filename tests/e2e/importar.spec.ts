@@ -25,7 +25,7 @@ const review = async (page: Page, rows: Parameters<typeof xlsx>[0]) => {
 };
 
 onEachDevice(() => {
-  test('a spreadsheet of promotores is reviewed, corrected and imported', async ({ page }) => {
+  test('a spreadsheet of promotores is reviewed, corrected and imported @long', async ({ page }) => {
     // It starts with 0, which a spreadsheet cuts off.
     const serial = randomInt(10_000, 99_998);
     const cedula = (at: number) => cedulaOf(`0930${serial + at}`);

@@ -16,7 +16,7 @@ test('a sheet prints dark on white, though the screen is dark', async ({ page })
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
 });
 
-test('a list prints its rows without checkboxes and buttons', async ({ page }) => {
+test('a list prints its rows without checkboxes and buttons @long', async ({ page }) => {
   await enter(page, 'superadministrador', '/auth/gastos');
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows.first()).toBeVisible();
@@ -32,7 +32,7 @@ test('a list prints its rows without checkboxes and buttons', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Nuevo gasto' })).toBeHidden();
 });
 
-test('a sheet prints its head on each page and its TOTAL once', async ({ page }) => {
+test('a sheet prints its head on each page and its TOTAL once @long', async ({ page }) => {
   await enter(page, 'superadministrador', `/auth/planillas/ventas?fecha=${dayOf(7)}`);
   await expect(page.getByRole('row', { name: /^TOTAL/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ import { enter, PHONE, test } from './staff';
 lookOn('desktop', 'light', FIRST_PARTS);
 lookOn('phone', 'light', FIRST_PARTS.slice(0, 3));
 
-test('on a phone the create button does not cover the end of a list', async ({ page }) => {
+test('on a phone the create button does not cover the end of a list @long', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await enter(page, 'superadministrador', '/auth/depositos');
   await listed(page);

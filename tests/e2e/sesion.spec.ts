@@ -68,7 +68,7 @@ test('[F6] a tab follows the user who signs in from another tab', async ({ page,
   expect(await greeting.textContent()).not.toBe(first);
 });
 
-test('[F6] Back after Salir does not show the last page', async ({ page }) => {
+test('[F6] Back after Salir does not show the last page @long', async ({ page }) => {
   await enter(page, 'administrador');
   await page.goto('/auth/nomina');
   await page.getByRole('button', { name: 'Salir' }).click();
@@ -79,7 +79,7 @@ test('[F6] Back after Salir does not show the last page', async ({ page }) => {
   await expect(page.getByText('Hola, ')).toHaveCount(0);
 });
 
-test('a reload of a signed-in page never shows the sign-in, not even for one frame', async ({ page }) => {
+test('a reload of a signed-in page never shows the sign-in, even for one frame @long', async ({ page }) => {
   await holdSession(page, 'administrador');
   await page.addInitScript(() => {
     const look = () => {

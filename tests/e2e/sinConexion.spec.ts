@@ -38,7 +38,7 @@ test('rows typed offline survive a closed window and are sent when the draft is 
   await expect(next.getByText('Sin conexión. Para ingresar espere')).toBeVisible();
 });
 
-test('the service worker of an older release is removed with its caches', async ({ page }) => {
+test('the service worker of an older release is removed with its caches @long', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await (await caches.open('older')).put('/', new Response('older'));

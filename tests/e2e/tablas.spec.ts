@@ -13,7 +13,7 @@ test('the head of a list stays below the top bar', async ({ page }) => {
   expect((await placeOf(page.getByRole('columnheader', { name: 'Promotor' }))).y).toBeCloseTo(BAR, 0);
 });
 
-test('a wide table scrolls with its head and first column in sight', async ({ page }) => {
+test('a wide table scrolls with its head and first column in sight @long', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 600 });
   await enter(page, 'superadministrador', '/auth/depositos');
   const table = page.getByRole('table', { name: 'Solicitudes depositos' });

@@ -61,7 +61,7 @@ test('a task is free again after it fails or its server is cut off', async () =>
   expect(done).toEqual(['after a failure', 'after a cut']);
 });
 
-test('[O3] a migration waits briefly for a locked table and retries, so no other query is refused', async () => {
+test('[O3] a migration waits briefly for a locked table and retries, so no other query is refused @long', async () => {
   const [patient, holder, other] = servers as [Database, Database, Database];
   await migrateTo(patient.db, ['008-repeticiones']);
   const isWaiting = async () => {

@@ -33,7 +33,7 @@ const waiting = async () => {
   return rows;
 };
 
-test('[A20] a locked table answers 503 with Retry-After, and other tables still work', async () => {
+test('[A20] a locked table answers 503 with Retry-After, and other tables still work @long', async () => {
   const { chief } = api;
   const letGo = await hold((trx) => sql`lock table gastos in access exclusive mode`.execute(trx));
 

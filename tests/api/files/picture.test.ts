@@ -65,7 +65,7 @@ describe('[A21] a picture is stored', () => {
   });
 });
 
-test('a picture of 40 megapixels is stored; a larger one or one of twice the bytes is refused', async () => {
+test('a picture of 40 megapixels is stored; a larger one or one of twice the bytes is refused @long', async () => {
   const tooMany = { status: 422, message: 'La imagen tiene demasiados píxeles' };
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#888' } });

@@ -90,7 +90,7 @@ test('a picture that no record names goes after a day, also on later pages of th
   expect(keys()).toEqual([...kept.split(','), young].sort());
 });
 
-test('a backup includes the pictures and restores them into another bucket', async () => {
+test('a backup includes the pictures and restores them into another bucket @long', async () => {
   const other = await startS3();
   const { db, close } = await openTestDatabase();
   onTestFinished(async () => {

@@ -35,7 +35,7 @@ const shown = () =>
 const updateButton = () => screen.findByRole('button', { name: 'Hay cambios: actualizar' });
 const descripcion = () => screen.getByRole('textbox', { name: /Descripción/ });
 
-test('a list says that it has changed, also during a lost connection, and keeps its rows until it is updated', async () => {
+test('a list says that it has changed, also during a lost connection, and keeps its rows until it is updated @long', async () => {
   const { events, rows, change, user } = await open();
   rows.unshift(gasto(3, 'Agua'));
   await events.tell('gastos', 'created', [3]);
@@ -102,7 +102,7 @@ test('a host without events is asked once, without a message', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('a save by this page during a reload is not reported as a change by another user', async () => {
+test('a save by this page during a reload is not reported as a change by another user @long', async () => {
   const { events, user } = await open('/edit/2');
   await user.type(descripcion(), ' bond');
   const input = descripcion();

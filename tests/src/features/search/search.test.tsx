@@ -103,7 +103,7 @@ describe('the records of our own API', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth/premios/edit/3353'));
   });
 
-  test('for an earlier text are not shown for a later text', async () => {
+  test('for an earlier text are not shown for a later text @long', async () => {
     const early = createGate();
     const { user, sent, field } = await openOwn(
       answerCall(busquedaCalls.find, async ({ request }) => {
@@ -123,7 +123,7 @@ describe('the records of our own API', () => {
     expect(offered()).toHaveLength(1);
   });
 
-  test('come after pages with that name and before similar pages', async () => {
+  test('come after pages with that name and before similar pages @long', async () => {
     const { user, field } = await openOwn(finds({ premio: [premio], zoe: [zoe] }));
     await user.type(field, 'premio');
     await screen.findByRole('group', { name: 'Premios' });
@@ -154,7 +154,7 @@ describe('the records of our own API', () => {
     expect(offered()).toContain('Gastos');
   });
 
-  test('are not mentioned if the host has no search', async () => {
+  test('are not mentioned if the host has no search @long', async () => {
     const { user, field } = await openOwn(refuseCall(busquedaCalls.find, 404, 'No existe lo que busca'));
     await user.type(field, 'gasto');
 

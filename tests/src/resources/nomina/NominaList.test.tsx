@@ -97,7 +97,7 @@ test('the count of paid lines leads to the next person until all are paid, and i
   expect(screen.getAllByRole('link', { name: /pagados$/ })).toHaveLength(1);
 });
 
-test('the filter by administrador is sent in the query to our own API, beside the keys of the specification', async () => {
+test('the filter by administrador is sent in the query to our own API, beside the keys of the specification @long', async () => {
   const { user, searches, last } = renderList([createNomina()], { isOwn: true });
 
   await choose(user, 'Administrador', 'Luis Zambrano');

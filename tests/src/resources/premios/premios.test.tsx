@@ -219,7 +219,7 @@ describe('the list', () => {
     expect(asked.at(-1)?.filter).toEqual({ fecha_gte: '2026-10-21', fecha_lte: '2026-11-19' });
   });
 
-  test('can be filtered by day of payment, colilla and the tabs of estado', async () => {
+  test('can be filtered by day of payment, colilla and the tabs of estado @long', async () => {
     const { user, asked } = open('');
     await screen.findByRole('table');
     await openDays(user);
@@ -290,7 +290,7 @@ describe('many premios at once', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('are listed in the dialog even if they are not visible, with the reason why they cannot be paid', async () => {
+  test('are listed in the dialog even if they are not visible, with the reason why they cannot be paid @long', async () => {
     const rows = [PENDIENTE, premio(84), REVISADO];
     const list = answerList(({ estado, id }) =>
       rows.filter((row) => (!estado || row.estado === estado) && (id?.includes(row.id) ?? true)),

@@ -82,7 +82,7 @@ test('a loan to a promotor of the chosen administrador proposes the cuota, round
   expect(bodies).toEqual([{ method: 'POST', ...debtor, ...loan, estado: 'A', motivo_anulacion: '' }]);
 });
 
-test('a loan goes to a user or a promotor, not to both or neither; a typed cuota stays', async () => {
+test('a loan goes to a user or a promotor, not to both or neither; a typed cuota stays @long', async () => {
   const { user, bodies } = open('/create');
   await choose(user, /^Administrador/, 'Berta Mora');
   await choose(user, /^Promotor/, 'P-01 · Zoe Paz');

@@ -118,7 +118,7 @@ test('a superadministrador has to choose an administrador for movimientos', asyn
   expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Luis Zambrano');
 });
 
-test('many rows are split into pages on screen, and all are printed', async () => {
+test('many rows are split into pages on screen, and all are printed @long', async () => {
   const filas = Array.from({ length: 450 }, (_, index) =>
     movimiento({ fk_registro: index + 1, ingreso: 1, saldo: 101 + index }),
   );

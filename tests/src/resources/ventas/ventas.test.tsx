@@ -179,7 +179,7 @@ test('if another person was faster, typed rows stay until the venta is reloaded'
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a save by this page is not reported as a change by another user, and the grid keeps its focus', async () => {
+test('a save by this page is not reported as a change by another user, and the grid keeps its focus @long', async () => {
   const events = eventsHost();
   let reads = 0;
   const { user, bodies } = open('/edit/12', {
@@ -262,7 +262,7 @@ test('leaving saves first, with rows to be corrected, and asks only if nothing c
 const keepRows = (...texts: string[][]) =>
   sessionStorage.setItem('venta.7.12', JSON.stringify({ version: 1, texts }));
 
-test('rows that could not be sent return after the session ended', async () => {
+test('rows that could not be sent return after the session ended @long', async () => {
   keepRows(['5', '1'], ['6', '']);
   const { bodies } = open('/edit/12');
   await grid();

@@ -78,7 +78,7 @@ test('the date button shows the chosen range; Filtros counts its filters, and ge
   expect(screen.getByRole('button', { name: 'Filtros' })).toHaveFocus();
 });
 
-test('the people of a filter are fetched on focus and found by typing', async () => {
+test('the people of a filter are fetched on focus and found by typing @long', async () => {
   setMedia();
   const { user, asked, calls } = renderSection(gastos);
   const fetched = () => calls.filter((call) => call === 'GET /api/usuarios/administradores');

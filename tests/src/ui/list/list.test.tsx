@@ -28,7 +28,7 @@ const search = (value: string) =>
   fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value } });
 const filterOfAddress = () => new URLSearchParams(window.location.search).get('filter');
 
-test('a search keeps the dates, and offers to search on all days', async () => {
+test('a search keeps the dates, and offers to search on all days @long', async () => {
   const { user, asked } = await openOld();
   search('luz');
   const everywhere = await screen.findByRole('button', { name: 'Buscar en todas las fechas' });
@@ -45,7 +45,7 @@ test('a search keeps the dates, and offers to search on all days', async () => {
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ estado: 'A' }));
 });
 
-test('Quitar los filtros keeps the search', async () => {
+test('Quitar los filtros keeps the search @long', async () => {
   const { user } = await openOld();
   search('luz');
   await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
