@@ -16,8 +16,6 @@ const api = {
 
 /** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability}.test.ts'];
-/** This runs on both databases even at the small size. */
-const MIGRATIONS = 'tests/api/db/migrations.test.ts';
 /** Only `npm run test:full` runs these, and tests with @long in their title. */
 const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
@@ -47,7 +45,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'pglite',
-          include: hasPostgres() && !isFull ? [MIGRATIONS, ...EMBEDDED] : ['tests/api/**/*.test.ts'],
+          include: hasPostgres() && !isFull ? EMBEDDED : ['tests/api/**/*.test.ts'],
           exclude: [...SERVED, ...LONG],
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },

@@ -88,7 +88,7 @@ describe('the server', () => {
     });
   });
 
-  test('warns about demo users in the database and does not print their password', async () => {
+  test('warns about demo users in the database and does not print their password @long', async () => {
     const { db, close } = await openDatabase({ dataDir });
     const demo = {
       nombre: 'Ana',

@@ -20,7 +20,7 @@ const found = async (page: Page, section: string, words: string) => {
   return page.getByRole('row').filter({ hasText: words });
 };
 
-test('gastos: a gasto is created with its proof, found, changed and annulled', async ({ page }) => {
+test('gastos: a gasto is created with its proof, found, changed and annulled @long', async ({ page }) => {
   const text = unique('Gasto');
   await enter(page, 'administrador', '/auth/gastos');
   await startNew(page, 'Nuevo gasto');

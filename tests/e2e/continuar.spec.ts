@@ -56,7 +56,7 @@ onEachDevice(() => {
     await titled(page, 'Premios');
   });
 
-  test('a signed-in user continues from the sign-in page without a password', async ({ page }) => {
+  test('a signed-in user continues from the sign-in page without a password @long', async ({ page }) => {
     await enter(page, 'administrador');
     const greeting = await page.getByText('Hola, ').textContent();
     await page.goto('/');

@@ -103,7 +103,7 @@ test('[F14] a signed-in user at a hostile address stays on our origin', async ({
   await enter(page, 'superadministrador');
   const own = String(baseURL);
   const found = await watch(context, page, own);
-  for (const target of every(5)) {
+  for (const target of every(15)) {
     await page.goto(own + target);
     if (new URL(page.url()).pathname.startsWith('/auth')) {
       await expect(page.getByRole('heading', { level: 1 }), target).toBeVisible();

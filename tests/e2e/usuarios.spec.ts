@@ -66,7 +66,7 @@ test('a new user is registered, found, edited, given a password, and changes it'
   await Promise.all([hers, phone].map((tab) => tab.context().close()));
 });
 
-test('on a phone the error of a save is visible together with its button', async ({ page }) => {
+test('on a phone the error of a save is visible together with its button @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(page, 'superadministrador', '/auth/usuarios/create');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');

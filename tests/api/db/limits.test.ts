@@ -67,7 +67,7 @@ test('[A25] a write in a week delays only the nomina of that week', async () => 
   expect((await nomina).status).toBe(200);
 });
 
-test('[A6] a retry while the first create still runs is a 409 with Retry-After', async () => {
+test('[A6] a retry while the first create still runs is a 409 with Retry-After @long', async () => {
   const { chief } = api;
   const key = { llamada: '/api/feriados', clave: randomUUID() };
   const row = { ...key, fk_usuario: chief.user.id, huella: 'x' };

@@ -226,7 +226,7 @@ describe('[F8] the session ends on save', () => {
   });
 });
 
-test('a recovered new venta starts only with Empezar', async () => {
+test('a recovered new venta starts only with Empezar @long', async () => {
   const first = enter('ventas/create');
   await write(/^Fecha/, '2026-11-19');
   await choose(first.user, /^Sorteo/, 'Lotto 20:00');
@@ -242,7 +242,7 @@ test('a recovered new venta starts only with Empezar', async () => {
   await waitFor(() => expect(ventas).toMatchObject([{ fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 1 }]));
 });
 
-test('Descartar shows the stored record and deletes the recovered input', async () => {
+test('Descartar shows the stored record and deletes the recovered input @long', async () => {
   enter('gastos/edit/1');
   await write(/^Descripción/, 'Luz y agua');
   const { user } = enter('gastos/edit/1');

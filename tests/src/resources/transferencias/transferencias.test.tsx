@@ -71,7 +71,7 @@ test('an administrador is the origin, not a destination, and confirms the transf
   ]);
 });
 
-test('a superadministrador chooses the origin, which is not a destination then', async () => {
+test('a superadministrador chooses the origin, which is not a destination then @long', async () => {
   const { user, bodies } = open('/create');
   await choose(user, /^Destino/, 'Berta Mora');
   await choose(user, /^Origen/, 'Berta Mora');

@@ -33,7 +33,7 @@ test('a filter removed right after typing another stays removed, and the other a
   expect(screen.queryByRole('button', { name: /Tipo/ })).not.toBeInTheDocument();
 });
 
-test('a search typed and cleared does not restore a filter that is removed later', async () => {
+test('a search typed and cleared does not restore a filter that is removed later @long', async () => {
   const { isAsked } = await open();
   const button = chip();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
