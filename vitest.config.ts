@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './tests/api/postgres.ts';
 import { isFull } from './tests/size.ts';
 
+const onPostgres = hasPostgres() && !isFull;
 const PATIENCE = isFull ? 600_000 : 60_000;
 
 /** Without isolation a worker loads the program once for all its files. */
@@ -45,7 +46,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'pglite',
-          include: hasPostgres() && !isFull ? EMBEDDED : ['tests/api/**/*.test.ts'],
+          include: onPostgres ? EMBEDDED : ['tests/api/**/*.test.ts'],
           exclude: [...SERVED, ...LONG],
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
@@ -77,7 +78,8 @@ export default defineConfig({
           ...api,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/api/pglite.ts'],
+          globalSetup: ['tests/api/pglite.ts', ...(onPostgres ? ['tests/api/postgres.ts'] : [])],
+          env: { TEST_DATABASE: onPostgres ? 'postgres' : 'pglite' },
         },
       },
     ],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { openDatabase } from '../api/db/client';
-import setupPostgres, { hasPostgres } from '../tests/api/postgres';
+import { hasPostgres, startPostgres } from '../tests/api/postgres';
 import { benchBrowser } from './browser';
 import { benchEventos } from './eventos';
 import { benchNegocio } from './negocio';
@@ -19,7 +19,7 @@ const benchOnPostgres = async (
 ): Promise<Row[]> => {
   if (!hasPostgres()) return [];
   let databaseUrl = '';
-  const stop = await setupPostgres({
+  const stop = await startPostgres({
     provide: (_, url) => {
       databaseUrl = url;
     },

@@ -10,8 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup. Makes one empty cluster that all test files copy, because it takes seconds. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Vitest's global setup. Makes one empty cluster that all projects copy, because it takes seconds. */
+export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
+  const project = vitest.getRootProject();
+  if (project.getProvidedContext().emptyCluster) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'loteria-pglite-'));
   const path = join(folder, 'empty.tar');
   const pglite = await PGlite.create();

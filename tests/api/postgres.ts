@@ -31,7 +31,13 @@ export const hasPostgres = (): boolean => {
 };
 
 /** Vitest's global setup: one private server for the run. */
-export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const project = vitest.getRootProject();
+
+  return project.getProvidedContext().databaseUrl ? undefined : startPostgres(project);
+}
+
+export const startPostgres = async (project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> => {
   const given = process.env.TEST_DATABASE_URL;
   const prefix = `prueba_${process.pid}`;
   project.provide('databasePrefix', prefix);
@@ -51,7 +57,7 @@ export default async function setup(project: Pick<TestProject, 'provide'>): Prom
     await ended;
     rmSync(folder, { recursive: true });
   };
-}
+};
 
 const dropDatabases = async (connectionString: string, prefix: string) => {
   const client = new pg.Client({ connectionString });
@@ -77,18 +83,13 @@ export const createCluster = (folder: string, primary?: string): (() => Promise<
   const { status, stderr } = spawnSync(join(binaries, program), args, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
 
-  const settings = [
-    'listen_addresses=',
-    'max_connections=300',
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-  ];
+  const settings =
+    'listen_addresses= max_connections=300 fsync=off synchronous_commit=off full_page_writes=off';
 
   return async () => {
     const server = spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', data, '-k', folder, ...settings.split(' ').flatMap((setting) => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     await ready(server);

@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
 import { openDataDir } from '../api/folders';
+import { createEmptyDatabase } from '../api/testDatabase';
 
 const dataDir = openDataDir();
+const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createEmptyDatabase() : undefined;
+const SETTINGS = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: '0123456789abcdef'.repeat(2) };
 
 const create = (username: string, password: string, ...options: string[]) => {
   const names = ['--username', username, '--nombre', 'Ana', '--apellido', 'Mora', ...options];
   const { stdout, stderr } = spawnSync(process.execPath, ['build/createAdmin.js', ...names], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, ...SETTINGS },
     input: `${password}\n`,
     encoding: 'utf8',
   });
@@ -24,10 +27,9 @@ test('the first superadministrador follows the rules of every user; a second one
   expect(create('otra', 'una contraseña')).toBe('Error: Ya hay un superadministrador: anamora-1.');
   expect(create('otra', 'una contraseña', '--otro')).toBe('Listo: otra ya puede ingresar.');
 
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
   await db.updateTable('usuarios').set({ estado: 'I' }).execute();
   await close();
-  expect(create('AnaMora-1', 'una contraseña')).toBe(
-    'Error: Ya existe un usuario con el username AnaMora-1.',
-  );
+  const again = create('AnaMora-1', 'una contraseña');
+  expect(again).toBe('Error: Ya existe un usuario con el username AnaMora-1.');
 });

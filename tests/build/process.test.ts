@@ -90,16 +90,11 @@ describe('the server', () => {
 
   test('warns about demo users in the database and does not print their password @long', async () => {
     const { db, close } = await openDatabase({ dataDir });
-    const demo = {
-      nombre: 'Ana',
-      apellido: 'Mora',
-      password_hash: '',
-      estado: 'A',
-      sueldo_fijo: 'S',
-    } as const;
+    const demo = { nombre: 'Ana', apellido: 'Mora', password_hash: '', cuenta_bancaria: '' };
+    const enabled = { estado: 'A', sueldo_fijo: 'S' } as const;
     await db
       .insertInto('usuarios')
-      .values(roles.map((rol) => ({ ...demo, rol, username: rol, cuenta_bancaria: '' })))
+      .values(roles.map((rol) => ({ ...demo, ...enabled, rol, username: rol })))
       .execute();
     await close();
 

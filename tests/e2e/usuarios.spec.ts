@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { choose, done, enter, fillSignIn, menu, startNew, titled } from './staff';
 
-test('a new user is registered, found, edited, given a password, and changes it', async ({
+test('a new user is registered, found, edited, given a password, and changes it @long', async ({
   page,
   browser,
 }) => {
