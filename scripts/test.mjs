@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -28,3 +28,4 @@ await run([
   'npm run --silent test:e2e',
   { E2E_DATA_DIR: folder, ...(browser && { CHROME_PATH: browser }) },
 ]);
+rmSync(folder, { recursive: true });
