@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
   ['/auth/gastos', listed],
   [listOf('premios', { estado: 'PENDIENTE' }), openStep('Rechazar')],
   ['/auth/gastos/create', (page) => expect(page.getByLabel('Descripción')).toBeVisible()],
-  [listOf('premios', { estado: 'PAGADO' }), follow((page) => page.getByText('FORMA DE PAGO'))],
+  [listOf('premios', { estado: 'PAGADO' }), follow((page) => page.getByText(/^Forma de pago$/))],
   ['/auth/gastos/edit/400', (page) => expect(page.getByRole('button', { name: 'Historial' })).toBeVisible()],
   ['/auth/ingresos', listed],
   [listOf('depositos', { estado: 'P' }), openDialog('Depositar', /^Depositar/)],

@@ -60,8 +60,7 @@ test('[F19] a premio is reviewed by one and paid by another', async ({ page }) =
   await goTo(page, 'Premios');
   await pickTab(page, 'Pendiente');
   await expect(page).toHaveURL(/PENDIENTE/);
-  const first = page.getByRole('row').nth(1).getByRole('link').first();
-  await press(page, first);
+  await press(page, page.getByRole('row').nth(1).getByRole('link').first());
   await titled(page, /^Premio \d+/);
   const [id = ''] = /\d+$/.exec(new URL(page.url()).pathname) ?? [];
   await press(page, button(page, 'Revisar y siguiente'));
@@ -69,10 +68,11 @@ test('[F19] a premio is reviewed by one and paid by another', async ({ page }) =
   await leave(page);
 
   await signInByKeys(page, 'premiacion');
-  await goTo(page, 'Premios');
-  await pickTab(page, 'Revisado');
-  await expect(page).toHaveURL(/REVISADO/);
-  await press(page, page.locator(`a[href$="/premios/edit/${id}"]`).first());
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(id);
+  await expect(page.getByRole('option', { name: `Premio ${id}` })).toBeVisible();
+  await page.keyboard.press('Enter');
   await titled(page, `Premio ${id}`);
   await press(page, button(page, 'Pagar y siguiente'));
   const dialog = page.getByRole('dialog');
