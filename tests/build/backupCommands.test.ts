@@ -48,13 +48,13 @@ test('a backup works with the server running or stopped; a failure prints one li
 
   expect(run('backup', dataDir, running)).toBe(`Listo: ${running}`);
   expect(run('backup', dataDir, running)).toBe(`Error: ${running} ya existe: elija otro nombre.`);
+  const nowhere = join(folder, 'no', 'hay.tar.gz');
+  expect(run('backup', dataDir, nowhere)).toBe(`Error: No se puede escribir ${nowhere} (ENOENT).`);
   await expect.poll(dailies, { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(() => readdirSync(join(dataDir, 'control'))).toEqual(['socket']);
   child.kill('SIGTERM');
   await exit;
 
-  const nowhere = join(folder, 'no', 'hay.tar.gz');
-  expect(run('backup', dataDir, nowhere)).toBe(`Error: No se puede escribir ${nowhere} (ENOENT).`);
   expect(run('backup', dataDir, still)).toBe(`Listo: ${still}`);
   expect(run('backup', folder)).toBe(`Error: No hay una base de datos en ${folder}: indíquela con DATA_DIR.`);
   expect(readdirSync(folder).sort()).toEqual(['detenido.tar.gz', 'en-marcha.tar.gz']);
