@@ -35,7 +35,7 @@ const TARGETS = [
   `/auth@${EVIL}/auth/nomina`,
 ];
 
-const every = (step: number) => TARGETS.filter((_, index) => isFull || index % step === 0);
+const tried = TARGETS.filter((_, index) => isFull || index % 15 === 0);
 
 const watch = async (context: BrowserContext, page: Page, own: string) => {
   const found: string[] = [];
@@ -76,7 +76,7 @@ const remember = (page: Page) =>
 test('[F14] a sign-in at a hostile address stays on our origin @long', async ({ page, context, baseURL }) => {
   const own = String(baseURL);
   const found = await watch(context, page, own);
-  for (const target of every(15)) {
+  for (const target of tried) {
     await page.goto(own + target);
     await expect(page.getByRole('button', { name: 'Ingresar' }), target).toBeVisible();
     await remember(page);
@@ -95,15 +95,11 @@ test('[F14] a sign-in at a hostile address stays on our origin @long', async ({ 
   expect(found).toEqual([]);
 });
 
-test('[F14] a signed-in user at a hostile address stays on our origin', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('[F14] a signed-in user at a hostile URL stays on our origin', async ({ page, context, baseURL }) => {
   await enter(page, 'superadministrador');
   const own = String(baseURL);
   const found = await watch(context, page, own);
-  for (const target of every(15)) {
+  for (const target of tried) {
     await page.goto(own + target);
     if (new URL(page.url()).pathname.startsWith('/auth')) {
       await expect(page.getByRole('heading', { level: 1 }), target).toBeVisible();

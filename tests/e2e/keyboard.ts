@@ -52,13 +52,19 @@ export const signInByKeys = async (page: Page, role: Rol) => {
   await titled(page, 'Dashboard');
 };
 
-export const goTo = async (page: Page, section: string) => {
+const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Ir a…' });
+
+/** Enter opens the first result. */
+export const searchFor = async (page: Page, words: string) => {
   await page.keyboard.press('Control+K');
-  const dialog = page.getByRole('dialog', { name: 'Ir a…' });
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(section);
+  await expect(searchDialog(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+};
+
+export const goTo = async (page: Page, section: string) => {
+  await searchFor(page, section);
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  await expect(searchDialog(page)).toBeHidden();
   await titled(page, section);
 };
 

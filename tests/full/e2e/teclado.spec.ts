@@ -8,6 +8,7 @@ import {
   MOST,
   pick,
   press,
+  searchFor,
   signInByKeys,
   tabTo,
   type,
@@ -68,9 +69,7 @@ test('[F19] a premio is reviewed by one and paid by another', async ({ page }) =
   await leave(page);
 
   await signInByKeys(page, 'premiacion');
-  await page.keyboard.press('Control+K');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(id);
+  await searchFor(page, id);
   await expect(page.getByRole('option', { name: `Premio ${id}` })).toBeVisible();
   await page.keyboard.press('Enter');
   await titled(page, `Premio ${id}`);
