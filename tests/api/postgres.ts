@@ -83,13 +83,12 @@ export const createCluster = (folder: string, primary?: string): (() => Promise<
   const { status, stderr } = spawnSync(join(binaries, program), args, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
 
-  const settings =
-    'listen_addresses= max_connections=300 fsync=off synchronous_commit=off full_page_writes=off';
+  const flags = 'listen_addresses= max_connections=300 fsync=off synchronous_commit=off full_page_writes=off';
 
   return async () => {
     const server = spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-k', folder, ...settings.split(' ').flatMap((setting) => ['-c', setting])],
+      ['-D', data, '-k', folder, ...flags.split(' ').flatMap((flag) => ['-c', flag])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     await ready(server);
