@@ -16,7 +16,7 @@ await run([
   'npx vitest run --project pglite --project postgres',
   FULL,
 ]);
-await run(['Every role, section and form', 'npx vitest run --project src --project build', FULL]);
+await run(['Screens and programs at their full size', 'npx vitest run --project src --project build', FULL]);
 const browser = findBrowser();
 await run([
   'Promises at their full size in a real browser',
