@@ -145,6 +145,7 @@ export const statements = {
   A23: 'Behind a proxy guesses are noticed, a known device is never locked out, and a forged header is not believed',
   A24: 'Nobody reviews what they entered or changed, nor pays what they reviewed; a password set by somebody else only lets the user choose a new one',
   A25: 'An import of 5,000 rows, a backup, an export or a report keeps none of 200 other requests over 2 s. Tried: 100,000 ventas on the embedded database',
+  A26: 'A break of the embedded engine fails only its own call: 20 breaks among 200 clients lose nothing, refuse nobody else, and each is over in a second; if the files cannot be opened again, the server says so and ends',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

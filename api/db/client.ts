@@ -1,17 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { logFault } from '../process/log';
-import { OperatorError } from '../process/operatorError';
 import { type Alone, aloneOn } from './alone';
 import { lockDataDir } from './dataDirLock';
-import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
+import { makeFolder, openEmbedded } from './embedded';
+import { type Engine, keepEngine, type Session } from './engine';
 import { impatientPool } from './impatientPool';
-import { type Listen, listenOnPglite, listenOnPostgres } from './listen';
+import { type Listen, listenOnPostgres } from './listen';
 import type { Db, Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
@@ -40,13 +38,12 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
 
     return { ...database, alone: aloneOn(database.db), listen: listenOnPostgres(config) };
   }
-  if (!dataDir) return overPglite(await PGlite.create());
+  if (!dataDir) return inMemory(await PGlite.create());
 
-  mkdirSync(dataDir, { recursive: true });
-  accessSync(dataDir, ALL);
+  makeFolder(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
-    return overPglite(await openEmbedded(join(dataDir, 'db')), unlock);
+    return overEngine(await openEmbedded(join(dataDir, 'db')), unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -83,74 +80,26 @@ const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Databas
   };
 };
 
-export const overPglite = (pglite: PGlite, unlock?: () => void): Database => {
-  const { connection, ...config } = createPgConfig(pglite);
-  const pool = new pg.Pool({ ...config, ...shared, max: 1, idleTimeoutMillis: 0, ...{ connection } });
+/** A broken engine cannot be opened again: its rows were in its memory. */
+export const inMemory = async (pglite: PGlite): Promise<Database> => overEngine(await keepEngine(pglite));
+
+const overEngine = (engine: Engine, unlock?: () => void): Database => {
+  const { connection: _, ...config } = configOver(engine.openSession());
+  /** Each connection is a session of the engine of its time. */
+  class Client extends pg.Client {
+    constructor() {
+      super({ ...config, ...shared, ...configOver(engine.openSession()) });
+    }
+  }
+  const pool = new pg.Pool({ ...config, ...shared, Client, max: 1, idleTimeoutMillis: 0 });
 
   const database = overPool(pool, async () => {
-    await pglite.close();
+    await engine.close();
     unlock?.();
   });
 
-  return { ...database, listen: listenOnPglite(pglite, database.db) };
+  return { ...database, listen: engine.listen };
 };
 
-/** No more writes are possible; acknowledged ones are on disk. */
-const endServer = (reason: string) => {
-  console.error(
-    `Error: No se puede escribir en DATA_DIR, ${reason}. El servidor se detiene: libere espacio e inícielo de nuevo.`,
-  );
-  process.exit(1);
-};
-
-/** Created under another name and then renamed, so an interrupted start begins again. */
-const openEmbedded = async (folder: string): Promise<PGlite> => {
-  if (existsSync(folder)) checkFolder(folder);
-  else {
-    const unfinished = `${folder}.nueva`;
-    rmSync(unfinished, { recursive: true, force: true });
-    await (await openDurable(unfinished)).close();
-    // PGlite copies a thousand files into place without fsync; one sync is quicker than a thousand.
-    spawnSync('sync');
-    renameSync(unfinished, folder);
-    fsyncFolder(dirname(folder));
-  }
-
-  try {
-    return await openDurable(folder);
-  } catch (error) {
-    throw isRefusal(error) ? damaged(folder) : error;
-  }
-};
-
-const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
-
-/** Without PG_VERSION, PGlite would create a new database over the remains of the old one. */
-const checkFolder = (folder: string) => {
-  mkdirSync(folder, { recursive: true });
-  accessSync(folder, ALL);
-  const version = join(folder, 'PG_VERSION');
-  if (!existsSync(version)) throw damaged(folder);
-  accessSync(version, constants.R_OK | constants.W_OK);
-};
-
-/** PGlite's only signs of damaged files. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'RuntimeError' || error.message.startsWith('PGlite failed to initialize'));
-
-const damaged = (folder: string) =>
-  new OperatorError(
-    `La base de datos de ${folder} está dañada o incompleta: restaure DATA_DIR de una copia de seguridad.`,
-  );
-
-/** PGlite makes its files readable by everybody, so the folder is not. */
-const openDurable = (folder: string): Promise<PGlite> => {
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
-
-  return PGlite.create({
-    fs: new DurableFs(folder, endServer),
-    startParams: durableStartParams(PGlite.defaultStartParams),
-  });
-};
+/** The types ask for a whole PGlite, of which a connection uses no more than a session has. */
+const configOver = (session: Session) => createPgConfig(session as PGlite);

@@ -1,15 +1,23 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { BrokenEngine } from './engine';
 import { nameOf } from './prepared';
 
 /** Closes a connection whose query timed out or that the server cut off: otherwise even the rollback would wait. */
 export const impatientPool = (pool: pg.Pool): PostgresPool => ({
   async connect() {
     const client = await pool.connect();
+    let broken: BrokenEngine | undefined;
     const query = async (text: string, parameters: readonly unknown[]) => {
+      // The rollback would only say that the connection is lost.
+      if (broken) throw broken;
       try {
         return await client.query({ name: nameOf(text), text, values: [...parameters] });
       } catch (error) {
+        if (error instanceof BrokenEngine) {
+          broken = error;
+          broken.isUnsure = text === 'commit';
+        }
         if (isUnanswered(error) || isCut(error)) void client.end();
         throw error;
       }

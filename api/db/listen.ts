@@ -1,7 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from './schema';
 
 /** The triggers of migration 011 notify this channel. */
 export const CHANNEL = 'eventos';
@@ -74,20 +71,4 @@ export const listenOnPostgres =
         await client?.end().catch(() => undefined);
       },
     };
-  };
-
-/** The embedded database belongs to this process, so its notices never stop. */
-export const listenOnPglite =
-  (pglite: PGlite, db: Db): Listen =>
-  ({ hear, changed }) => {
-    const stop = pglite.onNotification((channel, payload) => {
-      if (channel === CHANNEL) hear(payload);
-    });
-    // Over the pool, so that it is outside every transaction.
-    sql`listen ${sql.raw(CHANNEL)}`.execute(db).then(
-      () => changed(true),
-      () => changed(false),
-    );
-
-    return { check: () => undefined, end: async () => stop() };
   };

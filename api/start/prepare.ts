@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Api } from '../answer/answer';
+import { checkpointHourly } from '../db/checkpoints';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
 import type { Db } from '../db/schema';
@@ -33,12 +34,13 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     await removeDrafts(filesDir, before);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
     const stopSweeping = sweepHourly(database, proofs);
+    const stopCheckpoints = databaseUrl ? undefined : checkpointHourly(database.db);
 
     return {
       ...database,
       ...{ jwtSecret, proofs, filesDir, dailyLimit },
       async close() {
-        await stopSweeping();
+        await Promise.all([stopSweeping(), stopCheckpoints?.()]);
         await database.close();
       },
     };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, openDatabase, overPglite } from '../../api/db/client';
+import { type Database, inMemory, openDatabase } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
 import type { Schema } from '../../api/db/schema';
 import { rulesOf } from './contentOf';
@@ -45,7 +45,7 @@ export const openTestDatabase = async ({ isPatient = false } = {}): Promise<Test
 };
 
 const makeMigrated = async (): Promise<Migrated> => {
-  const open = process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await inMemory();
+  const open = process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await onPglite();
   const { db, close } = await open(true);
   await migrate(db);
   const tables = (await db.introspection.getTables())
@@ -57,9 +57,9 @@ const makeMigrated = async (): Promise<Migrated> => {
   return { open, tables, rules };
 };
 
-const inMemory = async (): Promise<Migrated['open']> => {
+const onPglite = async (): Promise<Migrated['open']> => {
   const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
-  const database = overPglite(await PGlite.create({ loadDataDir }));
+  const database = await inMemory(await PGlite.create({ loadDataDir }));
 
   return async () => ({ ...database, close: async () => undefined });
 };

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../api/db/schema';
+
+/** Statements that break the engine of PGlite. */
+export const breaks = {
+  /** PostgreSQL nests one OR for each pair, until the stack of the process ends inside the engine. */
+  async 'a deeply nested statement'(db: Db) {
+    const pairs = sql.join(Array.from({ length: 3_000 }, (_, index) => sql`(${1}, ${index})`));
+    await sql`select from (select 1 as uno, generate_series(1, 9) as dos) filas
+      where (uno, dos) in (${pairs})`.execute(db);
+  },
+
+  async 'a copy from nowhere'(db: Db) {
+    await sql`create temp table copias (id integer)`.execute(db);
+    await sql`copy copias from stdin`.execute(db);
+  },
+};

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { checkpointIfDue } from '../../../api/db/checkpoints';
+import { type Database, openDatabase } from '../../../api/db/client';
+import { BrokenEngine } from '../../../api/db/engine';
+import { migrate } from '../../../api/db/migrations';
+import type { Db } from '../../../api/db/schema';
+import { sorteosRest } from '../../../contract/sorteos';
+import { sampleOf } from '../../sampleOf';
+import { sized } from '../../size';
+import { openDataDir } from '../folders';
+import { eventually, openPage, startProcess } from '../live/listening';
+import { openTestApi } from '../testApi';
+import { using } from '../world';
+import { breaks } from './breaks';
+
+const TIMES = sized(2, 20);
+const OTHERS = sized(20, 200);
+
+const open = async () => {
+  const database = await openDatabase({ dataDir: openDataDir() });
+  await sql`create table filas (id integer primary key)`.execute(database.db);
+
+  return database;
+};
+
+const insert = (db: Db, id: number) => sql`insert into filas values (${id})`.execute(db);
+
+const idsOf = async ({ db }: Pick<Database, 'db'>) => {
+  const { rows } = await sql<{ id: number }>`select id from filas order by id`.execute(db);
+
+  return rows.map(({ id }) => id);
+};
+
+test.each(Object.entries(breaks))(
+  '[A26] %s breaks the engine, and only its own call fails',
+  async (_, breakIt) => {
+    const database = await open();
+    const { db } = database;
+    const acknowledged: number[] = [];
+
+    for (let round = 0; round < TIMES; round += 1) {
+      const broken = db.transaction().execute(async (trx) => {
+        await insert(trx, -1);
+        await breakIt(trx);
+      });
+      const refused = expect(broken).rejects.toMatchObject({ name: 'BrokenEngine', isUnsure: false });
+      const others = Array.from({ length: OTHERS }, async (_, index) => {
+        const id = round * OTHERS + index;
+        await insert(db, id);
+        acknowledged.push(id);
+        await idsOf(database);
+      });
+      await Promise.all([refused, ...others]);
+    }
+
+    expect(acknowledged).toHaveLength(TIMES * OTHERS);
+    expect(await idsOf(database)).toEqual(acknowledged.toSorted((one, other) => one - other));
+    await database.close();
+  },
+);
+
+test('[A26] a break in the commit itself does not say that nothing was saved', async () => {
+  const database = await open();
+  const { db } = database;
+  await sql`create function rompe() returns trigger language plpgsql as
+    $$ begin execute 'select ' || repeat('1+', 100000) || '1'; return null; end $$`.execute(db);
+  await sql`create constraint trigger rompe after insert on filas deferrable initially deferred
+    for each row execute function rompe()`.execute(db);
+
+  const broken = db.transaction().execute((trx) => insert(trx, 1));
+
+  await expect(broken).rejects.toMatchObject({ name: 'BrokenEngine', isUnsure: true });
+  expect(await idsOf(database)).toEqual([]);
+  await database.close();
+});
+
+test('[A26] in memory nothing can be opened again: every later statement says so', async () => {
+  const { db } = await openDatabase();
+  await expect(breaks['a deeply nested statement'](db)).rejects.toBeInstanceOf(BrokenEngine);
+
+  await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(BrokenEngine);
+  await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(BrokenEngine);
+});
+
+test('[A26] streams end, and whoever opens one again hears of changes', async () => {
+  const { db, listen, close } = await openDatabase({ dataDir: openDataDir() });
+  await migrate(db);
+  const api = await openTestApi({ database: { db, listen, close, reset: async () => undefined } });
+  const chief = await api.signIn('superadministrador');
+  const { app, end } = await startProcess(api);
+  const page = await openPage({ app }, chief);
+  await eventually(() => expect(page.isOpen()).toBe(true));
+
+  await expect(breaks['a copy from nowhere'](db)).rejects.toBeInstanceOf(BrokenEngine);
+  await eventually(() => expect(page.isOver()).toBe(true));
+
+  const again = await openPage({ app }, chief);
+  expect(again.status).toBe(200);
+  const { body } = await using(sorteosRest.calls).create(chief, sampleOf(sorteosRest));
+  await eventually(() => expect(again.heard).toContain(`resource/sorteos/${body.id} created`));
+  await again.leave();
+  await end();
+  await api.close();
+});
+
+test('[A26] the log that a new engine must replay stays short', async () => {
+  const { db, close } = await open();
+  const replayed = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`.execute(
+      db,
+    );
+
+    return rows[0]?.bytes ?? 0;
+  };
+  await insert(db, 0);
+  await checkpointIfDue(db);
+  const little = await replayed();
+  await sql`insert into filas select generate_series(1, 150000)`.execute(db);
+  expect(await replayed()).toBeGreaterThan(16_000_000);
+
+  await checkpointIfDue(db);
+
+  expect(little).toBeGreaterThan(0);
+  expect(await replayed()).toBeLessThan(16_000_000);
+  await close();
+});
