@@ -17,6 +17,8 @@ const api = {
 
 /** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability,db/engine}.test.ts'];
+/** These run on both databases in each change. */
+const BOTH = ['tests/api/rest/{importSizes,conditions}.test.ts'];
 /** Only `npm run test:full` runs these, and tests with @long in their title. */
 const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
@@ -46,7 +48,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'pglite',
-          include: onPostgres ? EMBEDDED : ['tests/api/**/*.test.ts'],
+          include: onPostgres ? [...EMBEDDED, ...BOTH] : ['tests/api/**/*.test.ts'],
           exclude: [...SERVED, ...LONG],
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },

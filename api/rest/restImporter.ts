@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Id } from '../../contract/common';
 import type { Celda, Fila, Importacion } from '../../contract/importar';
 import type { Session } from '../auth/permission';
+import { given } from '../db/given';
 import type { Trx } from '../db/schema';
 import { refusedField } from '../http/errors';
 import { ownerOf } from '../ownership/owner';
@@ -67,7 +68,8 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
         .flatMap((row) => (row.id === undefined ? [keyOf(row) ?? []] : []))
         .filter(({ length }) => length);
       if (ids.length + keys.length === 0) return;
-      const named = keys.length === 0 ? sql`false` : all([isInForce(section), isLikeOne(key, keys)]);
+      const named =
+        keys.length === 0 ? sql`false` : all([isInForce(section), isLikeOne(table.table, key, keys)]);
       const found = await lockRows(trx, table, sql`(${isOneOf(ids)} or ${named})`, session);
       // The first of two with one key wins.
       for (const row of found.toReversed()) {
@@ -102,5 +104,14 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
 
 const nameOfKey = (values: readonly unknown[] | undefined) => values && JSON.stringify(values);
 
-const isLikeOne = (columns: readonly string[], rows: readonly (readonly unknown[])[]): Condition =>
-  sql`(${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})`;
+/** One JSON value: a list of rows would nest as deep as it is long, which breaks PGlite. */
+const isLikeOne = (
+  table: RestTable['table'],
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Condition => {
+  const named = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])));
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+
+  return sql`(${key}) in (select ${key} from ${given(table, named)})`;
+};
