@@ -26,7 +26,8 @@ export const importRows = (table: RestTable, request: Import): Promise<Importada
   const { columnas, filas, por_defecto, solo_revisar } = body;
   const importer = createImporter(table, request);
   const { schema, own } = importer;
-  if (columnas.some((column) => column !== 'id' && !Object.hasOwn(schema.shape, column))) {
+  const isUnknown = (column: string) => column !== 'id' && !Object.hasOwn(schema.shape, column);
+  if ([...columnas, ...Object.keys(por_defecto)].some(isUnknown)) {
     throw new ApiError(400, 'El archivo tiene una columna que no se puede importar');
   }
 

@@ -24,6 +24,20 @@ const send = (filas: readonly string[][], solo_revisar: boolean) =>
     },
   });
 
+test('values for fields that a section does not have are refused at once', async () => {
+  const por_defecto = Object.fromEntries(
+    Array.from({ length: 10_000 }, (_, index) => [`campo${index}`, 'x']),
+  );
+  const { status, body } = await world.chief.call(importCalls.feriados as Call, {
+    body: { archivo: 'x.xlsx', columnas: ['nombre'], filas: [['Feriado']], por_defecto, solo_revisar: true },
+  });
+
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: { error: 'El archivo tiene una columna que no se puede importar' },
+  });
+});
+
 beforeEach(async () => {
   await world.db.deleteFrom('feriados').execute();
 });
