@@ -41,7 +41,7 @@ const nameMark = (username: string): string => hashOf('mark', username.toLowerCa
 const hashOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Runs a sign-in attempt. 429 after too many failures; a success clears the user's own failures. */
+/** Runs a sign-in attempt. 429 after too many failures; a success clears the user's own, and a fault counts as none. */
 export const tryPassword = <T>(
   db: Db,
   person: Person,
@@ -49,8 +49,11 @@ export const tryPassword = <T>(
   attempt: () => Promise<T>,
 ): Promise<T> =>
   inTurn(JSON.stringify(person), async () => {
-    await countFailure(db, person, now());
-    const result = await attempt();
+    const failure = await countFailure(db, person, now());
+    const result = await attempt().catch(async (error) => {
+      if (!isVerdict(error)) await db.deleteFrom('intentos_fallidos').where('id', '=', failure).execute();
+      throw error;
+    });
     await db
       .deleteFrom('intentos_fallidos')
       .where(({ and }) => and({ ...person }))
@@ -59,29 +62,37 @@ export const tryPassword = <T>(
     return result;
   });
 
+/** Anything else, such as a busy server, says nothing about the password. */
+const isVerdict = (error: unknown) => error instanceof ApiError && error.status < 500;
+
 export const forgiveName = (db: Db, username: string) =>
   db.deleteFrom('intentos_fallidos').where('nombre', '=', nameMark(username)).execute();
 
-/** Counts the failure before the attempt, so parallel attempts cannot exceed the limit. */
-export const countFailure = async (db: Db, person: Person, now: Date): Promise<void> => {
+/** Counts the failure before the attempt, so parallel attempts cannot exceed the limit. Returns its id. */
+export const countFailure = async (db: Db, person: Person, now: Date): Promise<number> => {
   const windowStart = secondsAfter(now, -WINDOW_SECONDS);
 
-  const oldest = await db.transaction().execute(async (trx) => {
+  const { oldest, id } = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('intentos fallidos', 0))`.execute(trx);
     await trx.deleteFrom('intentos_fallidos').where('fecha', '<=', windowStart).execute();
     await clampFutureFailures(trx, now);
 
     const { rows } = await sql<{ oldest: string | null }>`
       select greatest(${sql.join(budgetsOf(person))}) as oldest from intentos_fallidos`.execute(trx);
-    if (rows[0]?.oldest) return rows[0].oldest;
+    if (rows[0]?.oldest) return { oldest: rows[0].oldest, id: 0 };
 
-    await trx
+    const failure = await trx
       .insertInto('intentos_fallidos')
       .values({ ...person, fecha: now.toISOString() })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+    return { oldest: undefined, id: failure.id };
   });
   // Outside the transaction, so that deletions and clamped times persist.
   if (oldest) throw tooMany(Math.ceil((Date.parse(oldest) - Date.parse(windowStart)) / 1000));
+
+  return id;
 };
 
 const budgetsOf = ({ clave, nombre }: Person): RawBuilder<unknown>[] => {

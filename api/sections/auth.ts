@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import { authCalls } from '../../contract/auth';
 import type { Answer, Api } from '../answer/answer';
 import { signAccessToken } from '../auth/accessToken';
@@ -65,7 +66,7 @@ const checkPassword = async (
     db
       .selectFrom('usuarios')
       .select(['id', 'password_hash', 'estado'])
-      .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+      .where(sql<boolean>`lower(username) = lower(${username})`)
       .executeTakeFirst();
   const address = clientAddress(c, trustProxy);
   const device = await knownDevice(c, jwtSecret, (await find())?.id);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countFailure, inTurn, ownPasswordOf, signInOf } from '../../../api/auth/attempts';
+import { countFailure, inTurn, ownPasswordOf, signInOf, tryPassword } from '../../../api/auth/attempts';
+import { ApiError } from '../../../api/http/errors';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { PASSWORD } from '../testApi';
@@ -168,4 +169,26 @@ test('[A20] tries waiting behind one that found no database are refused at once,
   expect(asked).toBe(0);
   await ask();
   expect(asked).toBe(1);
+});
+
+test.each([
+  ['a busy server', new ApiError(503, 'Hay demasiados ingresos a la vez'), 1],
+  ['a fault', new Error('otra cosa'), 1],
+  ['a wrong password', new ApiError(401, 'Usuario o contraseña incorrectos'), 2],
+])('[A13] %s counts as a failure only if the password was wrong', async (_, error, counted) => {
+  const person = signInOf({ username: 'alguien', address: '10.9.9.9' });
+  await api.db.deleteFrom('intentos_fallidos').execute();
+  await countFailure(api.db, person, api.clock.now);
+
+  await expect(
+    tryPassword(
+      api.db,
+      person,
+      () => api.clock.now,
+      () => Promise.reject(error),
+    ),
+  ).rejects.toBe(error);
+
+  const failures = await api.db.selectFrom('intentos_fallidos').select('id').execute();
+  expect(failures).toHaveLength(counted);
 });

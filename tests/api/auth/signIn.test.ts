@@ -28,6 +28,15 @@ test('[SPEC 1.1] signing in gives a bearer token and a cookie that scripts and o
   });
 });
 
+test.each(['NÚÑEZ', 'Éloy'])(
+  '[SPEC 1.1] %s signs in, whatever letters the database can lower',
+  async (username) => {
+    await api.addUser({ username });
+
+    expect((await login({ username, password: PASSWORD })).status).toBe(200);
+  },
+);
+
 test('the cookie is Secure if the page was loaded by https, also behind a proxy', async () => {
   const { username } = await api.addUser();
 
