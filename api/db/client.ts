@@ -84,14 +84,13 @@ const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Databas
 export const inMemory = async (pglite: PGlite): Promise<Database> => overEngine(await keepEngine(pglite));
 
 const overEngine = (engine: Engine, unlock?: () => void): Database => {
-  const { connection: _, ...config } = configOver(engine.openSession());
-  /** Each connection is a session of the engine of its time. */
+  /** Each connection is a session of the engine that runs when the pool opens it. */
   class Client extends pg.Client {
-    constructor() {
-      super({ ...config, ...shared, ...configOver(engine.openSession()) });
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, ...configOver(engine.openSession()) });
     }
   }
-  const pool = new pg.Pool({ ...config, ...shared, Client, max: 1, idleTimeoutMillis: 0 });
+  const pool = new pg.Pool({ ...shared, Client, max: 1, idleTimeoutMillis: 0 });
 
   const database = overPool(pool, async () => {
     await engine.close();

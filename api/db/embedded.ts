@@ -41,8 +41,7 @@ const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
 
 /** Without PG_VERSION, PGlite would create a new database over the remains of the old one. */
 const checkFolder = (folder: string) => {
-  mkdirSync(folder, { recursive: true });
-  accessSync(folder, ALL);
+  makeFolder(folder);
   const version = join(folder, 'PG_VERSION');
   if (!existsSync(version)) throw damaged(folder);
   accessSync(version, constants.R_OK | constants.W_OK);

@@ -94,7 +94,7 @@ const sessionOver = ({ pglite, ready }: { pglite: PGlite; ready: Promise<void> }
   };
 };
 
-/** What PGlite calls while it runs a statement. */
+/** The functions of the engine that PGlite calls while it runs a statement. */
 const CALLS = [
   '_PostgresMainLoopOnce',
   '_PostgresMainLongJmp',
@@ -156,11 +156,11 @@ const isModule = (module: unknown): module is Module =>
     (name) => typeof Object(module)[name] === 'function',
   );
 
-/** Closes its files and writes nothing. */
+/** Closes its files and writes nothing. An engine that cannot even exit must not keep the next one from opening. */
 const release = (module: Module) => {
   try {
     module._emscripten_force_exit(0);
   } catch (exit) {
-    if (Object(exit).name !== 'ExitStatus') throw exit;
+    if (Object(exit).name !== 'ExitStatus') logFault(`Base de datos: ${Object(exit).message}`);
   }
 };
