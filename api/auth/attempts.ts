@@ -51,7 +51,7 @@ export const tryPassword = <T>(
   inTurn(JSON.stringify(person), async () => {
     const failure = await countFailure(db, person, now());
     const result = await attempt().catch(async (error) => {
-      if (!isVerdict(error)) await db.deleteFrom('intentos_fallidos').where('id', '=', failure).execute();
+      if (!isVerdict(error)) await takeBack(db, failure).catch(() => undefined);
       throw error;
     });
     await db
@@ -61,6 +61,8 @@ export const tryPassword = <T>(
 
     return result;
   });
+
+const takeBack = (db: Db, id: number) => db.deleteFrom('intentos_fallidos').where('id', '=', id).execute();
 
 /** Anything else, such as a busy server, says nothing about the password. */
 const isVerdict = (error: unknown) => error instanceof ApiError && error.status < 500;
@@ -72,14 +74,14 @@ export const forgiveName = (db: Db, username: string) =>
 export const countFailure = async (db: Db, person: Person, now: Date): Promise<number> => {
   const windowStart = secondsAfter(now, -WINDOW_SECONDS);
 
-  const { oldest, id } = await db.transaction().execute(async (trx) => {
+  const counted = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('intentos fallidos', 0))`.execute(trx);
     await trx.deleteFrom('intentos_fallidos').where('fecha', '<=', windowStart).execute();
     await clampFutureFailures(trx, now);
 
     const { rows } = await sql<{ oldest: string | null }>`
       select greatest(${sql.join(budgetsOf(person))}) as oldest from intentos_fallidos`.execute(trx);
-    if (rows[0]?.oldest) return { oldest: rows[0].oldest, id: 0 };
+    if (rows[0]?.oldest) return rows[0].oldest;
 
     const failure = await trx
       .insertInto('intentos_fallidos')
@@ -87,12 +89,14 @@ export const countFailure = async (db: Db, person: Person, now: Date): Promise<n
       .returning('id')
       .executeTakeFirstOrThrow();
 
-    return { oldest: undefined, id: failure.id };
+    return failure.id;
   });
   // Outside the transaction, so that deletions and clamped times persist.
-  if (oldest) throw tooMany(Math.ceil((Date.parse(oldest) - Date.parse(windowStart)) / 1000));
+  if (typeof counted === 'string') {
+    throw tooMany(Math.ceil((Date.parse(counted) - Date.parse(windowStart)) / 1000));
+  }
 
-  return id;
+  return counted;
 };
 
 const budgetsOf = ({ clave, nombre }: Person): RawBuilder<unknown>[] => {

@@ -6,6 +6,10 @@ import { openWorld } from '../world';
 
 const world = openWorld();
 
+beforeEach(async () => {
+  await world.db.deleteFrom('feriados').execute();
+});
+
 const FIRST_DAY = Date.parse('2010-01-01');
 const DAY = 86_400_000;
 
@@ -36,10 +40,6 @@ test('values for fields that a section does not have are refused at once', async
     status: 400,
     body: { error: 'El archivo tiene una columna que no se puede importar' },
   });
-});
-
-beforeEach(async () => {
-  await world.db.deleteFrom('feriados').execute();
 });
 
 test.each(isFull ? [1, 300, 1_000, 5_000] : [1, 300])(
