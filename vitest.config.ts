@@ -17,13 +17,12 @@ const api = {
 
 /** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability,db/engine}.test.ts'];
-/** These run on both databases in each change. */
-const BOTH = ['tests/api/rest/{importSizes,conditions}.test.ts'];
 /** Only `npm run test:full` runs these, and tests with @long in their title. */
 const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
+/** These concern a server that several processes use. */
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
-/** API tests run on PostgreSQL if it is installed; at the full size on both databases. */
+/** API tests run on the embedded database, and on PostgreSQL too if it is installed. */
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which doubles the time on two cores.
@@ -48,7 +47,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'pglite',
-          include: onPostgres ? [...EMBEDDED, ...BOTH] : ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts'],
           exclude: [...SERVED, ...LONG],
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
