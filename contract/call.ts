@@ -24,6 +24,8 @@ export interface Call<
   creates?: true;
   /** The timeout is two minutes. */
   slow?: true;
+  /** In bytes, for a JSON body; LARGEST_JSON by default. */
+  largest?: number;
 }
 
 /** In bytes. */
@@ -46,7 +48,7 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['que
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined;
 
 interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined>
-  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow'> {
+  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow' | 'largest'> {
   body?: Body;
   query?: Query;
   answer: Answer;

@@ -3,14 +3,18 @@ import { ApiError } from './errors';
 
 const MEGABYTE = 1_000_000;
 
-const json = { type: 'application/json', most: LARGEST_JSON, otherwise: 'El cuerpo debe ser JSON' };
+const jsonOf = ({ largest = LARGEST_JSON }: Call) => ({
+  type: 'application/json',
+  most: largest,
+  otherwise: 'El cuerpo debe ser JSON',
+});
 const form = {
   type: 'multipart/form-data',
   most: 20 * MEGABYTE,
   otherwise: 'El cuerpo debe ser un formulario con archivos',
 };
 
-const kindOf = ({ multipart }: Call) => (multipart ? form : json);
+const kindOf = (call: Call) => (call.multipart ? form : jsonOf(call));
 
 /** Refuses by the headers: only an unread body can be discarded cleanly. */
 export const checkHeaders = ({ headers }: Request, call: Call): void => {
