@@ -147,6 +147,7 @@ export const statements = {
   A25: 'An import of 5,000 rows, a backup, an export or a report keeps none of 200 other requests over 2 s. Tried: 100,000 ventas on the embedded database',
   A26: 'A break of the embedded engine fails only its own call: 20 breaks among 200 clients lose nothing, refuse nobody else, and each is over in a second; if the files cannot be opened again, the server says so and ends',
   A27: 'Files of 1 to 5,000 feriados are imported with right counts on both databases: new, equal, changed. Tried: in the section with a key of two columns',
+  A31: 'A backup holds no session, refresh token or failed attempt, and a restore brings none back',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

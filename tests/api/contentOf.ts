@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../api/db/schema';
-import { readSequences, readTableNames } from '../../api/operation/backup/tables';
+import { readBackedUpTables, readSequences } from '../../api/operation/backup/tables';
 
 export const contentOf = (db: Kysely<Schema>) =>
   db.transaction().execute(async (trx) => {
     await sql`set local timezone to 'America/Guayaquil'`.execute(trx);
     const digests: Record<string, string | null> = {};
-    for (const table of await readTableNames(trx)) {
+    for (const table of await readBackedUpTables(trx)) {
       const { rows } = await sql<{ digest: string | null }>`
         select md5(string_agg(t::text, ' ' order by t::text collate "C")) as digest
         from ${sql.id(table)} t`.execute(trx);

@@ -3,7 +3,7 @@ import { readMigrations } from '../../db/migrations';
 import type { Db } from '../../db/schema';
 import { type ProofStore, readBytes } from '../../files/proofStore';
 import type { Piece } from './archive';
-import { Digest, readDigests, readLines, readSequences, readTableNames } from './tables';
+import { Digest, readBackedUpTables, readDigests, readLines, readSequences } from './tables';
 
 export const MANIFEST = 'respaldo.json';
 export const Manifest = z.object({
@@ -48,7 +48,7 @@ async function* readDatabase(db: Db): AsyncGenerator<Piece> {
     };
     yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) };
 
-    for (const table of await readTableNames(trx)) {
+    for (const table of await readBackedUpTables(trx)) {
       let part = 0;
       for await (const lines of readLines(trx, table, AT_ONCE)) {
         part += 1;

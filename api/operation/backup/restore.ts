@@ -9,7 +9,15 @@ import { hasUsers } from '../../ownership/usuarios';
 import { OperatorError } from '../../process/operatorError';
 import { checkArchive, readArchive } from './archive';
 import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
-import { type Digests, readDigests, readTableNames, setSequences, withoutRules, writeLines } from './tables';
+import {
+  type Digests,
+  OF_THE_MOMENT,
+  readDigests,
+  readTableNames,
+  setSequences,
+  withoutRules,
+  writeLines,
+} from './tables';
 
 interface Compared {
   tables: number;
@@ -20,6 +28,8 @@ interface Compared {
 export const restoreBackup = async ({ db, proofs }: Business, path: string): Promise<Compared> => {
   await checkArchive(path);
   const { migraciones, secuencias, tablas = {} } = await readManifest(path);
+  // Backups of older versions have them too.
+  for (const table of OF_THE_MOMENT) delete tablas[table];
   const compared = { tables: Object.keys(tablas).length, proofs: 0 };
   await requireEmpty(db, migraciones);
   await migrateTo(db, migraciones);
@@ -30,7 +40,8 @@ export const restoreBackup = async ({ db, proofs }: Business, path: string): Pro
     await withoutRules(trx, async () => {
       for await (const { name, bytes } of readArchive(path)) {
         const [folder, table = ''] = name.split('/');
-        if (folder === TABLES) await writeLines(trx, table, Buffer.from(bytes).toString().split('\n'));
+        if (folder === TABLES && !OF_THE_MOMENT.includes(table))
+          await writeLines(trx, table, Buffer.from(bytes).toString().split('\n'));
         // Before the transaction commits the rows that name them.
         if (folder === FILES && isProofName(basename(name))) {
           await restoreProof(proofs, basename(name), bytes);

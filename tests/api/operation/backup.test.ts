@@ -10,6 +10,7 @@ import { makeBackup } from '../../../api/operation/backup/backup';
 import { restoreBackup } from '../../../api/operation/backup/restore';
 import { backUpDaily } from '../../../api/operation/backup/serve';
 import { storeArchive } from '../../../api/operation/backup/store';
+import { authCalls } from '../../../contract/auth';
 import { contentOf, rulesOf } from '../contentOf';
 import { openFolder } from '../folders';
 import { oneOfEach } from '../samples';
@@ -113,6 +114,55 @@ test('a backup of an older version without a list of tables is restored', async 
 
   expect((await restoreBackup({ db, proofs }, old)).tables).toBe(0);
   expect(await contentOf(db)).toEqual(await contentOf(world.db));
+});
+
+const LIVE = ['sesiones', 'tokens_refresco', 'intentos_fallidos'] as const;
+
+const countLive = async (db: Kysely<Schema>) =>
+  Promise.all(LIVE.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+
+test('[A31] a backup holds no session, no refresh token and no failed attempt', async () => {
+  await world.call(authCalls.login, { body: { username: world.berta.user.username, password: 'otra' } });
+  expect(Math.min(...(await countLive(world.db)))).toBeGreaterThan(0);
+  const path = join(openFolder(), 'respaldo.tar.gz');
+  await storeArchive(packArchive(makeBackup(world)), path);
+
+  const whole: string[] = [];
+  for await (const { name, bytes } of readArchive(path)) whole.push(name, Buffer.from(bytes).toString());
+
+  const secrets = await Promise.all([
+    world.db.selectFrom('tokens_refresco').select('hash as secret').execute(),
+    world.db.selectFrom('sesiones').select('id as secret').execute(),
+    world.db.selectFrom('intentos_fallidos').select('clave as secret').execute(),
+  ]);
+  for (const { secret } of secrets.flat()) expect(whole.join()).not.toContain(secret);
+});
+
+test('[A31] sessions in a backup of an older version are not restored', async () => {
+  const { db, proofs } = await openEmpty();
+  const rows = {
+    sesiones: { id: 's', fk_usuario: world.berta.user.id, expira: '2099-01-01', agente: '' },
+    tokens_refresco: { hash: 'h', fk_sesion: 's', fecha_creacion: '2026-10-14' },
+    intentos_fallidos: { id: 1, clave: 'c', fecha: '2026-10-14' },
+  };
+  const tablas = Object.fromEntries(LIVE.map((table) => [table, { filas: 1, suma: '1' }]));
+  const older = async function* (): AsyncGenerator<Piece> {
+    for await (const { name, bytes } of readArchive(archive)) {
+      const manifest = name === 'respaldo.json' && JSON.parse(Buffer.from(bytes).toString());
+      const told = manifest && JSON.stringify({ ...manifest, tablas: { ...manifest.tablas, ...tablas } });
+      yield { name, bytes: told ? Buffer.from(told) : bytes };
+    }
+    for (const table of LIVE) {
+      yield { name: `tablas/${table}/000001.jsonl`, bytes: Buffer.from(JSON.stringify(rows[table])) };
+    }
+  };
+  const path = join(openFolder(), 'respaldo.tar.gz');
+  await storeArchive(packArchive(older()), path);
+
+  await restoreBackup({ db, proofs }, path);
+
+  expect(await countLive(db)).toEqual([0, 0, 0]);
+  expect((await contentOf(db)).digests).toEqual((await contentOf(world.db)).digests);
 });
 
 test('[O1] [O8] a restore over existing data is refused', async () => {
