@@ -46,9 +46,11 @@ export const listRows = async (
     [...new Set([field, 'id'])].map((column) => sql`${placeBy(column)} ${sql.raw(direction)}`),
   );
 
+  const places = field === 'fk_sorteo' ? PLACES_OF_DRAWS : sql``;
+
   const page = sql<Stored>`
-    ${selectFrom(table)} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
-  const namedPage = sql<Stored>`${withReferences(page, table.references)} order by ${order}`;
+    ${selectFrom(table)} ${places} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
+  const namedPage = sql<Stored>`${withReferences(page, table.references)} ${places} order by ${order}`;
   const count = sql<Counted>`
     select count(*) as total, ${totalsOf(table, sums)} as totals from ${sql.table(table.table)} where ${where}`;
   // One after the other: a connection for each would exhaust the pool behind a locked table.
@@ -64,10 +66,11 @@ export const listRows = async (
 };
 
 /** Draws in the order of the day. */
-const placeBy = (column: string) =>
-  column === 'fk_sorteo'
-    ? sql`array_position((select array_agg(id order by hora_sorteo, nombre, id) from sorteos), fk_sorteo)`
-    : sql.ref(column);
+const PLACES_OF_DRAWS = sql`left join (
+  select id as draw, row_number() over (order by hora_sorteo, nombre, id) as place from sorteos
+) draws on draw = fk_sorteo`;
+
+const placeBy = (column: string) => sql.ref(column === 'fk_sorteo' ? 'place' : column);
 
 type Counted = Pick<Page, 'total' | 'totals'>;
 
