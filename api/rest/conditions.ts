@@ -21,10 +21,10 @@ export const matches = (columns: readonly string[], words: string): Condition =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
-    .map((word) => plain(sql`${`%${literal(word)}%`}::text`));
+    .map((word) => `%${literal(word)}%`);
 
   // `and` would compute the text once a word.
-  return sql`${text} like all (array[${sql.join(patterns)}]::text[])`;
+  return sql`${text} like all (array(select ${plain(sql`word`)} from unnest(${patterns}::text[]) word))`;
 };
 
 /** Words that are a number also find a record by its id, or by its money in one of these columns. */
@@ -48,9 +48,9 @@ const isAmount = (words: string, columns: readonly string[]): Condition[] => {
   return columns.map((column) => sql`${sql.ref(column)} between ${from} and ${to}`);
 };
 
-/** `lower` of some databases only knows ASCII. */
-const plain = (text: ReturnType<typeof sql>) =>
-  sql`translate(lower(${text}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun')`;
+/** `lower` of some databases only knows ASCII. `translate` takes six times as long, so only texts with accents pay it. */
+const plain = (text: ReturnType<typeof sql>) => sql`case when octet_length(${text}) = char_length(${text})
+  then lower(${text}) else translate(lower(${text}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun') end`;
 
 /** Escapes the wildcards of `like`. */
 const literal = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
