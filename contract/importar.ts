@@ -25,36 +25,49 @@ const PorDefecto = z.pipe(
   z.record(z.string(), Celda),
 );
 
+const Version = z.nullable(z.int().check(z.nonnegative()));
+
 /** Columns have the names of the section's fields. */
-export const Importacion = z.object({
-  archivo: Linea(LONGEST_ARCHIVO).check(z.minLength(1, 'Falta el nombre del archivo')),
-  columnas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(MOST_COLUMNAS)),
-  filas: z
-    .array(z.array(Celda).check(z.maxLength(MOST_COLUMNAS)))
-    .check(
-      z.minLength(1, 'El archivo no tiene filas'),
-      z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS} filas como máximo`),
-    ),
-  /** Values of new records for empty cells. */
-  por_defecto: PorDefecto,
-  solo_revisar: z.boolean(),
-});
+export const Importacion = z
+  .object({
+    archivo: Linea(LONGEST_ARCHIVO).check(z.minLength(1, 'Falta el nombre del archivo')),
+    columnas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(MOST_COLUMNAS)),
+    filas: z
+      .array(z.array(Celda).check(z.maxLength(MOST_COLUMNAS)))
+      .check(
+        z.minLength(1, 'El archivo no tiene filas'),
+        z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS} filas como máximo`),
+      ),
+    /** Values of new records for empty cells. */
+    por_defecto: PorDefecto,
+    solo_revisar: z.boolean(),
+    /** By row, as the look answered them; null for new records. An import without a look is refused. */
+    versiones: z.optional(z.array(Version).check(z.maxLength(MOST_FILAS))),
+  })
+  .check(
+    z.refine(({ solo_revisar, versiones, filas }) => solo_revisar || versiones?.length === filas.length, {
+      path: ['versiones'],
+      message: 'Revise el archivo antes de importarlo',
+    }),
+  );
 export type Importacion = z.infer<typeof Importacion>;
 
 export const Fila = z.object({
   resultado: z.enum(['nueva', 'cambia', 'igual']),
   id: OptionalId,
+  /** Of the record as it is now; null for a new one. */
+  version: z.catch(Version, null),
   /** The current values of the changed fields, in wire format. */
   cambios: z.array(z.object({ campo: Texto, antes: Texto })),
-  /** Without campo, the error concerns the whole row. */
-  errores: z.array(z.object({ campo: Texto, texto: Texto })),
+  /** Without campo, the error concerns the whole row. `fila` is the index of an earlier row of the same record. */
+  errores: z.array(z.object({ campo: Texto, texto: Texto, fila: z.optional(Conteo) })),
   /** An existing record with the same values. */
   parecido: OptionalId,
 });
 export type Fila = z.infer<typeof Fila>;
 
-/** Comes with the `error` of a refusal; nothing was written. */
-export const FilasRefused = z.object({ filas: z.array(Fila) });
+/** Comes with the `error` of a refusal; nothing was written. 'outdated': a record changed since the look. */
+export const FilasRefused = z.object({ filas: z.array(Fila), reason: z.optional(z.literal('outdated')) });
 
 export const Importada = z.object({
   nuevas: Conteo,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Celda, Fila, Importacion, Importada } from '../../contract/importar';
+import { isAnnulled } from '../../contract/rest';
 import type { Session } from '../auth/permission';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
@@ -23,17 +24,15 @@ interface Import {
 /** Imports all rows or none; `solo_revisar` rolls back. */
 export const importRows = (table: RestTable, request: Import): Promise<Importada> => {
   const { db, body, signal } = request;
-  const { columnas, filas, por_defecto, solo_revisar } = body;
+  const { columnas, filas, por_defecto, solo_revisar, versiones } = body;
   const importer = createImporter(table, request);
-  const { schema, own } = importer;
-  const isUnknown = (column: string) => column !== 'id' && !Object.hasOwn(schema.shape, column);
-  if ([...columnas, ...Object.keys(por_defecto)].some(isUnknown)) {
+  if ([...columnas, ...Object.keys(por_defecto)].some((column) => !importer.takes(column))) {
     throw new ApiError(400, 'El archivo tiene una columna que no se puede importar');
   }
 
   return joinTransaction(db, async (trx) => {
     await sql`savepoint importacion`.execute(trx);
-    const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...own }));
+    const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...importer.own }));
     const done: Fila[] = [];
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       // Gives other requests a turn on the embedded database.
@@ -41,14 +40,20 @@ export const importRows = (table: RestTable, request: Import): Promise<Importada
       stopIf(signal);
       const some = rows.slice(at, at + ROWS_AT_ONCE);
       await importer.load(trx, some);
-      for (const row of some) done.push(await importRow(trx, importer, row, por_defecto));
+      for (const row of some) {
+        const version = solo_revisar ? undefined : versiones?.[done.length];
+        done.push(await importRow(trx, importer, { row, por_defecto, version, index: done.length }));
+      }
     }
     // Last, because it locks rows.
     await importer.save(trx);
     stopIf(signal);
 
     if (solo_revisar) await sql`rollback to savepoint importacion`.execute(trx);
-    else refuseFaulty(done);
+    else {
+      importer.refuseOutdated(done);
+      refuseFaulty(done);
+    }
 
     return { ...countsOf(done), filas: solo_revisar ? done : [] };
   });
@@ -67,10 +72,21 @@ const rowOf = (columnas: readonly string[], cells: readonly Celda[]): Row =>
     }),
   );
 
-const importRow = async (trx: Trx, importer: Importer, row: Row, por_defecto: Row): Promise<Fila> => {
-  const fila: Fila = { resultado: 'nueva', id: null, cambios: [], errores: [], parecido: null };
+interface Given {
+  row: Row;
+  por_defecto: Row;
+  /** As the look showed it; undefined while looking. */
+  version: number | null | undefined;
+  index: number;
+}
+
+const importRow = async (trx: Trx, importer: Importer, given: Given): Promise<Fila> => {
+  const fila: Fila = {
+    ...{ resultado: 'nueva', id: null, version: null },
+    ...{ cambios: [], errores: [], parecido: null },
+  };
   try {
-    Object.assign(fila, await written(trx, importer, { row, por_defecto }, fila));
+    Object.assign(fila, await written(trx, importer, given, fila));
   } catch (error) {
     tell(fila, error);
   }
@@ -81,15 +97,20 @@ const importRow = async (trx: Trx, importer: Importer, row: Row, por_defecto: Ro
 const written = async (
   trx: Trx,
   importer: Importer,
-  { row, por_defecto }: Record<'row' | 'por_defecto', Row>,
+  { row, por_defecto, version, index }: Given,
   fila: Fila,
 ): Promise<Partial<Fila>> => {
-  const found = await importer.find(trx, row);
-  if (found) Object.assign(fila, { resultado: 'cambia', id: found.id });
+  const found = importer.find(row);
+  if (found) Object.assign(fila, { resultado: 'cambia', id: found.id, version: found.version });
+  importer.requireShown(row, found, version);
+
+  if (isAnnulled(row) && !isAnnulled(found?.record ?? {})) return { errores: [ANNULS] };
 
   const { schema } = importer;
   const { data, errores } = readRow(schema, { ...(found?.record ?? por_defecto), ...row });
   if (!data) return { errores };
+  const earlier = importer.take(index, row, data);
+  if (earlier !== undefined) return { errores: [repeated(earlier, importer.keyColumn)] };
   if (!found) {
     await importer.create(trx, data, fila);
 
@@ -105,6 +126,15 @@ const written = async (
 
   return { cambios };
 };
+
+/** Rows are counted from 1. The browser names the row of the file instead. */
+const repeated = (earlier: number, campo: string) => ({
+  campo,
+  texto: `Se repite: ya está en la fila ${earlier + 1}`,
+  fila: earlier,
+});
+
+const ANNULS = { campo: 'estado', texto: 'Un archivo no anula registros. Anúlelo en su pantalla.' };
 
 const refuseFaulty = (filas: Fila[]) => {
   const faulty = filas.filter(({ errores }) => errores.length > 0).length;

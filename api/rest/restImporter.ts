@@ -4,7 +4,7 @@ import type { Celda, Fila, Importacion } from '../../contract/importar';
 import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Trx } from '../db/schema';
-import { refusedField } from '../http/errors';
+import { ApiError, refusedField } from '../http/errors';
 import { ownerOf } from '../ownership/owner';
 import { all, type Condition, isInForce, isOneOf } from './conditions';
 import { lockRows } from './read';
@@ -37,9 +37,12 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
   });
   /** By id and by key. */
   const known = new Map<string | undefined, Stored>();
-  /** Changed by this file: look them up again. */
-  const touched = new Set<string | undefined>();
+  /** Index of the row that named a record, by id and by key. */
+  const taken = new Map<string, number>();
+  /** Records that changed since the look, in words. */
+  const changed: string[] = [];
 
+  const reasons = Object.values(table.reasons);
   const idOf = (id: unknown) => `id ${id}`;
   /** undefined where a part of the key is missing. */
   const keyOf = (row: Values): readonly unknown[] | undefined => {
@@ -53,12 +56,19 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
     row.id === undefined ? nameOfKey(keyOf(row)) : idOf(Id.safeParse(row.id).data);
   const planned = async (change: Change, fila: Fila) => {
     queue.add({ ...(await plan(table, change)), fila });
-    const names = [nameOfKey(keyOf(change.data)), change.before && idOf(change.before.id)];
-    for (const name of names) if (name !== undefined) touched.add(name);
   };
+  const wordsOf = (row: Row, stored: Stored | undefined) =>
+    stored
+      ? `${section.singular} ${stored.id}`
+      : `${section.singular} (${key.map((column) => row[column]).join(', ')})`;
 
-  const importer = {
+  return {
     schema: section.input,
+    keyColumn: key[0] ?? 'id',
+    /** A file has no pictures and annuls nothing (ADR 026). */
+    takes: (column: string): boolean =>
+      column === 'id' ||
+      (Object.hasOwn(shape, column) && !table.pictures.includes(column) && !reasons.includes(column)),
     /** Set by the session, whatever the file says. */
     own: owner !== undefined && table.ownerColumn ? { [table.ownerColumn]: owner } : {},
 
@@ -79,17 +89,32 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       }
     },
 
-    async find(trx: Trx, row: Row) {
-      const name = nameOf(row);
-      if (touched.has(name) || touched.has(idOf(known.get(name)?.id))) {
-        await queue.save(trx);
-        known.delete(name);
-        await importer.load(trx, [row]);
-      }
-      const kept = known.get(name);
+    find(row: Row) {
+      const kept = known.get(nameOf(row));
       if (row.id !== undefined && !kept) throw refusedField('id', table.missing, 404);
 
-      return kept && { id: kept.id, record: table.travel(kept) };
+      return kept && { id: kept.id, version: kept.version, record: table.travel(kept) };
+    },
+
+    /** Refuses a row whose record changed, appeared or went since the look. */
+    requireShown(row: Row, found: { version: number } | undefined, shown: number | null | undefined): void {
+      if (shown === undefined || shown === (found?.version ?? null)) return;
+      const words = wordsOf(row, known.get(nameOf(row)));
+      changed.push(words);
+      throw new ApiError(409, `${upperFirst(words)} cambió desde la revisión`);
+    },
+
+    /** The index of an earlier row of the same record, or undefined. */
+    take(index: number, row: Row, data: Values): number | undefined {
+      const stored = known.get(nameOf(row));
+      const names = [
+        ...(stored ? [idOf(stored.id), nameOfKey(key.map((column) => stored[column]))] : []),
+        nameOfKey(keyOf(data)),
+      ].filter((name) => name !== undefined);
+      const earlier = names.map((name) => taken.get(name)).find((at) => at !== undefined);
+      for (const name of names) if (!taken.has(name)) taken.set(name, index);
+
+      return earlier;
     },
 
     create: (trx: Trx, data: Values, fila: Fila) =>
@@ -97,10 +122,21 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
     update: (trx: Trx, id: number, data: Values, fila: Fila) =>
       planned({ trx, session, now, data, before: known.get(idOf(id)) }, fila),
     save: queue.save,
-  };
 
-  return importer;
+    refuseOutdated(filas: readonly Fila[]): void {
+      const [first = '', ...others] = changed;
+      if (first === '') return;
+      const words =
+        others.length === 0 ? `${first} cambió` : `${first} y ${counted(others.length)} cambiaron`;
+      const text = `${upperFirst(words)} desde la revisión. No se importó nada.`;
+      throw new ApiError(409, text, {}, { answer: { filas, reason: 'outdated' } });
+    },
+  };
 };
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const counted = (others: number) => (others === 1 ? 'otro registro' : `${others} registros más`);
 
 const nameOfKey = (values: readonly unknown[] | undefined) => values && JSON.stringify(values);
 

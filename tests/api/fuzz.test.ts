@@ -80,8 +80,8 @@ const isSpanish = (text: unknown) =>
   !WIRE_FIELD.test(String(text)) &&
   !/invalid|expected|required|\berror\b|undefined|\[object/i.test(String(text));
 
-const isRefusal = ({ error, errors = {}, filas = [], ...others }: Record<string, unknown>) => {
-  const { data, success } = FilasRefused.safeParse({ filas });
+const isRefusal = ({ error, errors = {}, filas = [], reason, ...others }: Record<string, unknown>) => {
+  const { data, success } = FilasRefused.safeParse({ filas, reason });
   const texts = data?.filas.flatMap(({ errores }) => errores.map(({ texto }) => texto)) ?? [];
 
   return (

@@ -22,9 +22,12 @@ const nomina = { fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', 
 const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
 const samples = Object.fromEntries(rests.map((section) => [section.name, sampleOf(section)]));
 
-const fileOf = (row: object, solo_revisar = false) => ({
+const fileOf = (
+  { motivo_anulacion, comprobante, ...row }: Record<string, unknown>,
+  solo_revisar = false,
+) => ({
   ...{ archivo: 'filas.csv', columnas: Object.keys(row), filas: [Object.values(row)], por_defecto: {} },
-  solo_revisar,
+  ...{ solo_revisar, versiones: [null] },
 });
 
 const week = { fecha: '2026-10-14', fk_usuario: '3' };

@@ -5,6 +5,7 @@ import type { Fields } from '../../contract/field';
 import { rests } from '../../contract/rests';
 import { sampleOf } from '../sampleOf';
 import { importCalls } from './calls';
+import { importFile } from './importFile';
 import { make, sell } from './samples';
 import { openWorld, PAST, PAST_DAY, refusedWith, statuses, TODAY, TOMORROW, using } from './world';
 
@@ -396,9 +397,8 @@ test.each(rests.filter(({ name }) => name in importCalls))(
         archivo: 'filas.csv',
         columnas: Object.keys(row),
         por_defecto: {},
-        solo_revisar: false,
       };
-      const { body } = await world.chief.call(call, { body: { ...columns, filas: [Object.values(row)] } });
+      const { body } = await importFile(world.chief, call, { ...columns, filas: [Object.values(row)] });
 
       return body;
     };

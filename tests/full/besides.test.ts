@@ -116,6 +116,7 @@ test.each(databases)(
     const body = {
       ...{ archivo: 'cinco mil.xlsx', columnas: Object.keys(rows[0] ?? {}), por_defecto: {} },
       ...{ filas: rows.map((row) => Object.values(row)), solo_revisar: false },
+      versiones: rows.map(() => null),
     };
 
     await besides(at, `${database}: an import of ${ROWS} rows`, async () => {

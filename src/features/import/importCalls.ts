@@ -9,10 +9,11 @@ import {
 import { UnreadableFile } from '../../format/import/line';
 import { readSpreadsheet } from '../../format/import/readSpreadsheet';
 import { finderOf, loadReferences, type References } from './readCell';
-import { type Filled, type ImportRow, readLine, refuseRepeated } from './rows';
+import { type Filled, type ImportRow, readLine, refuseRepeated, repeats } from './rows';
 import { type ImportSection, matchColumns } from './targets';
 
 export interface Review {
+  file: File;
   archivo: string;
   rows: readonly ImportRow[];
   filled: Filled;
@@ -51,16 +52,17 @@ export const reviewFile = async (
   const references = await loadReferences(dataProvider, filled, signal);
   const find = finderOf(references);
   const rows = lines.map((line) => readLine(line, filled, find));
-  const outcomes: Fila[] = [];
+  const looked: ImportRow[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     onProgress(`Revisando ${at} de ${rows.length}`);
-    const sent = { section, archivo, filled, rows: rows.slice(at, at + ROWS_AT_ONCE), signal };
-    outcomes.push(...(await sendRows(dataProvider, sent)).filas);
+    const some = rows.slice(at, at + ROWS_AT_ONCE);
+    const { filas } = await sendRows(dataProvider, { section, archivo, filled, rows: some, signal });
+    looked.push(...withOutcomes(some, filas));
   }
 
   return {
-    ...{ archivo, filled, references },
-    rows: refuseRepeated(withOutcomes(rows, outcomes), section.key),
+    ...{ file, archivo, filled, references },
+    rows: refuseRepeated(looked, section.key),
     ignored: head.cells.filter((_, at) => !columns[at]),
   };
 };
@@ -76,14 +78,28 @@ interface Sent {
 }
 
 /** The rows with their errors; undefined if the save failed for another reason. */
-export const refusedRows = (rows: readonly ImportRow[], error: unknown): ImportRow[] | undefined => {
+export const refusedRows = (rows: readonly ImportRow[], error: unknown) => {
   const { success, data } = FilasRefused.safeParse(Object(error).body);
 
-  return success ? withOutcomes(rows, data.filas) : undefined;
+  return success
+    ? { rows: withOutcomes(rows, data.filas), isOutdated: data.reason === 'outdated' }
+    : undefined;
 };
 
-const withOutcomes = (rows: readonly ImportRow[], outcomes: readonly Fila[]) =>
-  rows.map((row, index) => ({ ...row, outcome: outcomes[index] }));
+const withOutcomes = (rows: readonly ImportRow[], outcomes: readonly Fila[]): ImportRow[] =>
+  rows.map((row, index) => {
+    const outcome = outcomes[index];
+
+    return { ...row, outcome: outcome && { ...outcome, errores: withLines(rows, outcome.errores) } };
+  });
+
+/** The API counts the rows that were sent. */
+const withLines = (rows: readonly ImportRow[], errores: Fila['errores']) =>
+  errores.map((error) => {
+    const earlier = error.fila === undefined ? undefined : rows[error.fila];
+
+    return earlier ? { ...error, texto: repeats(earlier.fila) } : error;
+  });
 
 export const sendRows = async (
   dataProvider: DataProvider,
@@ -97,6 +113,7 @@ export const sendRows = async (
       filas: rows.map(({ cells }) => columnas.map((source) => cells[source]?.value ?? '')),
       por_defecto: section.defaults,
       solo_revisar: idempotencyKey === undefined,
+      versiones: rows.map(({ outcome }) => outcome?.version ?? null),
     },
     meta: { section: section.name, signal, idempotencyKey },
   });

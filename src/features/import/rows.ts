@@ -31,6 +31,9 @@ export const readLine = ({ number, cells }: Line, filled: Filled, find: FindRefe
 const cellOf = (field: Target['field'], text: string, find: FindReference): Cell =>
   text === '' ? { text } : { text, ...readCell({ field, text }, find) };
 
+/** `fila` is the line of the file. */
+export const repeats = (fila: number) => `Se repite: ya está en la fila ${fila}`;
+
 export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[]): ImportRow[] => {
   const first = new Map<string, number>();
   const keys = key.length === 0 || key.includes('id') ? [['id']] : [['id'], key];
@@ -44,8 +47,8 @@ export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[
       const before = first.get(name);
       first.set(name, before ?? row.fila);
       const [source = ''] = sources;
-      const error = `Se repite: ya está en la fila ${before}`;
-      if (before !== undefined) cells = { ...cells, [source]: { text: '', ...cells[source], error } };
+      if (before === undefined) continue;
+      cells = { ...cells, [source]: { text: '', ...cells[source], error: repeats(before) } };
     }
 
     return cells === row.cells ? row : { ...row, cells };

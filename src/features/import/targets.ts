@@ -45,15 +45,24 @@ const bare = (text: string): string =>
     .replace(/[_*:.\s]+/g, ' ')
     .trim();
 
-export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<string, Celda> =>
-  Object.fromEntries(
+/** Without pictures and reasons, which a file cannot have. */
+export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<string, Celda> => {
+  const reasons = Object.values(fields).flatMap(({ estados = {} }) =>
+    Object.values(estados).map(({ reason }) => reason),
+  );
+
+  return Object.fromEntries(
     Object.entries(fields)
       .filter(
-        ([source, { form, defaultValue }]) =>
-          source !== 'id' && (form !== false || defaultValue !== undefined),
+        ([source, { form, defaultValue, kind }]) =>
+          source !== 'id' &&
+          !reasons.includes(source) &&
+          (form !== false || defaultValue !== undefined) &&
+          kinds[kind].fromCell,
       )
       .map(([source, { defaultValue = '' }]) => [
         source,
         ['number', 'boolean'].includes(typeof defaultValue) ? (defaultValue as Celda) : String(defaultValue),
       ]),
   );
+};

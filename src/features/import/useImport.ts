@@ -37,18 +37,19 @@ export const useImport = (section: ImportSection) => {
     }
   };
 
-  const open = (file: File) =>
-    run('Leyendo el archivo', async (signal) =>
-      setReview(await reviewFile(dataProvider, { section, file, signal, onProgress: setWork })),
-    );
+  const look = async (file: File, signal: AbortSignal) =>
+    setReview(await reviewFile(dataProvider, { section, file, signal, onProgress: setWork }));
+
+  const open = (file: File) => run('Leyendo el archivo', (signal) => look(file, signal));
 
   /** Saves all rows without errors, or none. */
   const save = (shown: Review) => {
     const rows = shown.rows.filter((row) => !isFaulty(row));
-    const keepRefusals = (error: unknown): never => {
+    const showRefusals = async (error: unknown, signal: AbortSignal): Promise<never> => {
       const refused = refusedRows(rows, error);
-      if (refused) {
-        setReview({ ...shown, rows: shown.rows.map((row) => refused[rows.indexOf(row)] ?? row) });
+      if (refused?.isOutdated) await look(shown.file, signal);
+      else if (refused) {
+        setReview({ ...shown, rows: shown.rows.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
       }
       throw error;
     };
@@ -57,7 +58,7 @@ export const useImport = (section: ImportSection) => {
       'Guardando todas las filas',
       async (signal) => {
         const sent = { section, ...shown, rows, signal, idempotencyKey: keyOf(rows) };
-        const answer = await sendRows(dataProvider, sent).catch(keepRefusals);
+        const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
         setDone({ ...answer, left: shown.rows.filter(isFaulty).map(({ fila }) => fila) });
         refresh();
       },

@@ -10,13 +10,21 @@ import { renderSection } from '../../../renderSection';
 const { path } = importCall('gastos', gastosRest.access);
 
 const fila = (values: Partial<Fila> = {}): Fila => ({
-  ...{ resultado: 'nueva', id: null, cambios: [], errores: [], parecido: null, ...values },
+  ...{ resultado: 'nueva', id: null, version: null, cambios: [], errores: [], parecido: null, ...values },
 });
 
 type Judge = (body: Importacion) => readonly Fila[];
 
+interface Options {
+  api_local?: boolean;
+  refusal?: object;
+}
+
 /** `judged` are the rows that the host answers; `imported` are the bodies it received. */
-const open = (judged: readonly Fila[] | Judge = [], api_local = true) => {
+const open = (
+  judged: readonly Fila[] | Judge = [],
+  { api_local = true, refusal = { error: 'Una fila tiene errores' } }: Options = {},
+) => {
   const imported: Importacion[] = [];
   const keys: (string | null)[] = [];
   const judge = http.post(`*${path}`, async ({ request }) => {
@@ -25,8 +33,7 @@ const open = (judged: readonly Fila[] | Judge = [], api_local = true) => {
     keys.push(request.headers.get('idempotency-key'));
     const filas = typeof judged === 'function' ? judged(body) : judged;
     const isFaulty = filas.some(({ errores }) => errores.length > 0);
-    if (!body.solo_revisar && isFaulty)
-      return HttpResponse.json({ error: 'Una fila tiene errores', filas }, { status: 422 });
+    if (!body.solo_revisar && isFaulty) return HttpResponse.json({ ...refusal, filas }, { status: 422 });
 
     return HttpResponse.json({
       ...{ nuevas: 1, cambiadas: 1, iguales: 0 },
@@ -52,7 +59,7 @@ const CSV = [
 test('a file is read, its columns are matched, each row shows its result, and all are sent at once with a key', async () => {
   const { user, imported, keys, choose } = open([
     fila({ parecido: 12 }),
-    fila({ resultado: 'cambia', id: 7, cambios: [{ campo: 'valor', antes: '2.00' }] }),
+    fila({ resultado: 'cambia', id: 7, version: 4, cambios: [{ campo: 'valor', antes: '2.00' }] }),
   ]);
   await choose(CSV);
 
@@ -75,8 +82,8 @@ test('a file is read, its columns are matched, each row shows its result, and al
     por_defecto: expect.objectContaining({ forma_pago: 'efectivo', estado: 'A' }),
   };
   expect(imported).toEqual([
-    { ...body, solo_revisar: true },
-    { ...body, solo_revisar: false },
+    { ...body, solo_revisar: true, versiones: [null, null] },
+    { ...body, solo_revisar: false, versiones: [null, 4] },
   ]);
   expect(keys).toEqual([null, expect.stringMatching(/^[\da-f-]{36}$/)]);
   await user.click(screen.getByRole('link', { name: 'Ver la lista' }));
@@ -155,6 +162,49 @@ test('two rows for one record are an error', async () => {
   expect(await screen.findByText('Se repite: ya está en la fila 2')).toBeVisible();
 });
 
+test('[A29] if a record changed since the look, the file is looked at again, and the new look is shown', async () => {
+  const shown = { resultado: 'cambia', id: 7 } as const;
+  let version = 4;
+  const { user, imported, choose } = open(
+    ({ solo_revisar, versiones }) => {
+      if (!solo_revisar && versiones?.[0] !== version) {
+        const texto = 'El gasto 7 cambió desde la revisión';
+
+        return [fila({ ...shown, version, errores: [{ campo: '', texto }] })];
+      }
+
+      return [
+        fila({ ...shown, version, cambios: [{ campo: 'valor', antes: version === 4 ? '2.00' : '3.00' }] }),
+      ];
+    },
+    { refusal: { error: 'El gasto 7 cambió desde la revisión. No se importó nada.', reason: 'outdated' } },
+  );
+  await choose('Id;Valor\n7;5');
+  expect((await rowsOf('Filas de gastos')).at(-1)).toContain('$2.00 → $5.00');
+  version = 5;
+  await user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
+
+  expect(await screen.findByText('El gasto 7 cambió desde la revisión. No se importó nada.')).toBeVisible();
+  expect((await rowsOf('Filas de gastos')).at(-1)).toContain('$3.00 → $5.00');
+  await user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
+
+  expect(await screen.findByText(/^Importación terminada/)).toBeVisible();
+  expect(imported.map(({ solo_revisar, versiones }) => [solo_revisar, versiones])).toEqual([
+    [true, [null]],
+    [false, [4]],
+    [true, [null]],
+    [false, [5]],
+  ]);
+});
+
+test('an error of the API about an earlier row names the line of the file', async () => {
+  const repeated = { campo: 'valor', texto: 'Se repite: ya está en la fila 1', fila: 0 };
+  const { choose } = open([fila(), fila({ errores: [repeated] })]);
+  await choose('Valor\n5\n6');
+
+  expect(await screen.findByText('Se repite: ya está en la fila 2')).toBeVisible();
+});
+
 test('a file that cannot be read says why, and another can be chosen', async () => {
   const { choose } = open();
   await choose('Fecha;Valor\n');
@@ -164,7 +214,7 @@ test('a file that cannot be read says why, and another can be chosen', async () 
 });
 
 test('another host has no import', async () => {
-  open([], false);
+  open([], { api_local: false });
 
   expect(await screen.findByText('Este servidor no recibe archivos de hojas de cálculo')).toBeVisible();
 });

@@ -31,6 +31,6 @@ test('pictures and fields of the API cannot be imported; a new record has the de
     ...['id', 'fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'forma_pago'],
   ]);
   expect(defaultsOf(gastos.fields as Record<string, Field>)).toMatchObject({
-    ...{ fecha: '', forma_pago: 'efectivo', estado: 'A', motivo_anulacion: '' },
+    ...{ fecha: '', forma_pago: 'efectivo', estado: 'A' },
   });
 });

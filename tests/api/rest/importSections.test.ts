@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '../../../contract/call';
+import { namesOf } from '../../../contract/derive';
+import type { Celda, Fila, Importacion } from '../../../contract/importar';
+import { MOST_COLUMNAS } from '../../../contract/importar';
+import { rests } from '../../../contract/rests';
+import { sampleOf } from '../../sampleOf';
+import { isFull } from '../../size';
+import { importCalls } from '../calls';
+import { make } from '../samples';
+import { openWorld, using } from '../world';
+
+const world = openWorld();
+
+type Row = Readonly<Record<string, Celda>>;
+
+const sections = rests.filter(({ imports }) => imports);
+type Section = (typeof sections)[number];
+
+const DAY = 86_400_000;
+const dayOf = (index: number) => new Date(Date.parse('2027-01-01') - index * DAY).toISOString().slice(0, 10);
+
+/** A different record for each index, without what a file cannot have. */
+const rowOf = (section: Section, index: number): Row => {
+  const { motivo_anulacion, comprobante, ...row } = sampleOf(section, 1_000 + index) as Record<string, Celda>;
+
+  return section.name === 'feriados' ? { ...row, fecha: dayOf(index), fecha_original: dayOf(index) } : row;
+};
+
+const rowsOf = (section: Section, size: number, change: Row = {}) =>
+  Array.from({ length: size }, (_, index) => ({ ...rowOf(section, index), ...change }));
+
+const bodyOf = (rows: readonly Row[]): Omit<Importacion, 'solo_revisar'> => {
+  const columnas = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const filas = rows.map((row) => columnas.map((column) => row[column] ?? ''));
+
+  return { archivo: 'filas.xlsx', columnas, filas, por_defecto: {} };
+};
+
+const callOf = ({ name }: Section) => importCalls[name] as Call;
+
+const look = (section: Section, rows: readonly Row[]) =>
+  world.chief.call(callOf(section), { body: { ...bodyOf(rows), solo_revisar: true } });
+
+/** `shown` are the rows that the look answered. */
+const save = (section: Section, rows: readonly Row[], shown: readonly Fila[]) =>
+  world.chief.call(callOf(section), {
+    body: { ...bodyOf(rows), solo_revisar: false, versiones: shown.map(({ version }) => version) },
+  });
+
+const lookAndSave = async (section: Section, rows: readonly Row[]) => {
+  const looked = await look(section, rows);
+  const { status, body } = await save(section, rows, looked.body.filas);
+
+  return { looked: countsOf(looked.body), status, saved: countsOf(body), body };
+};
+
+interface Counts {
+  nuevas: number;
+  cambiadas: number;
+  iguales: number;
+}
+
+const countsOf = ({ nuevas, cambiadas, iguales }: Counts) => [nuevas, cambiadas, iguales];
+
+const title = ({ fields }: Section) => namesOf(fields, (field) => field.title === true)[0] ?? '';
+
+const storedIn = async ({ calls }: Section, filter: object = {}) => {
+  const { headers } = await using(calls).list(world.chief, { filter, range: [0, 0] });
+
+  return Number(headers.get('content-range')?.split('/')[1]);
+};
+
+const isKeyed = ({ imports }: Section) => !imports?.key.includes('id');
+
+/** Gastos and ingresos are the same record only by their id. */
+const withIds = async (section: Section, rows: readonly Row[], nombre: string) => {
+  if (isKeyed(section)) return rows;
+  const { name, fields } = section;
+  const table = name as 'gastos';
+  expect(fields).toHaveProperty(title(section));
+  const stored = await world.db
+    .selectFrom(table)
+    .select('id')
+    .where(title(section) as 'descripcion', '=', nombre)
+    .orderBy('id')
+    .execute();
+
+  return rows.map((row, index) => ({ ...row, id: stored[index]?.id ?? 0 }));
+};
+
+const SIZES = isFull ? [1, 300, 1_000, 5_000] : [1, 300];
+
+describe.each(sections)('a file of $name', (section) => {
+  test.each(SIZES)('[A27] of %i rows is new, then equal, then changed', async (size) => {
+    await world.clear();
+    const nombre = `Tamaño ${size}`;
+    const rows = rowsOf(section, size, { [title(section)]: nombre });
+
+    expect(await lookAndSave(section, rows)).toMatchObject({
+      ...{ looked: [size, 0, 0], status: 200, saved: [size, 0, 0] },
+    });
+    const again = await withIds(section, rows, nombre);
+    expect(await lookAndSave(section, again)).toMatchObject({
+      ...{ looked: [0, 0, size], status: 200, saved: [0, 0, size] },
+    });
+    const changed = again.map((row) => ({ ...row, [title(section)]: 'Otro' }));
+    expect(await lookAndSave(section, changed)).toMatchObject({
+      ...{ looked: [0, size, 0], status: 200, saved: [0, size, 0] },
+    });
+    expect(await storedIn(section, { q: 'Otro' })).toBe(size);
+  });
+
+  test('[A28] with one record in many rows is refused, and names the first row', async () => {
+    await world.clear();
+    const { body: made } = await make(world, section, 1_000, rowOf(section, 0));
+    const rows = Array.from({ length: isFull ? 5_000 : 300 }, () => ({
+      ...rowOf(section, 0),
+      id: made.id,
+    }));
+
+    const { status, body } = await save(section, rows, rows.map(() => ({ version: 1 })) as Fila[]);
+
+    expect(status).toBe(422);
+    const [first, ...others] = body.filas as Fila[];
+    expect(first?.errores).toEqual([]);
+    expect(
+      new Set(others.map(({ errores }) => JSON.stringify(errores.map(({ texto, fila }) => [texto, fila])))),
+    ).toEqual(new Set([JSON.stringify([['Se repite: ya está en la fila 1', 0]])]));
+  });
+
+  test('[A29] is not imported without a look', async () => {
+    const { filas, ...body } = bodyOf(rowsOf(section, 2));
+
+    for (const versiones of [undefined, [], [null]]) {
+      const sent = { ...body, filas, solo_revisar: false, versiones };
+      expect(await world.chief.call(callOf(section), { body: sent })).toMatchObject({
+        status: 400,
+        body: { error: 'Revise el archivo antes de importarlo' },
+      });
+    }
+  });
+
+  test('[A29] is refused if a record changed since the look, and the record is named', async () => {
+    await world.clear();
+    const { body: made } = await make(world, section, 1_000, rowOf(section, 0));
+    const rows = [{ ...rowOf(section, 0), id: made.id, [title(section)]: 'Del archivo' }, rowOf(section, 1)];
+    const before = await storedIn(section);
+    const looked = await look(section, rows);
+    expect(countsOf(looked.body)).toEqual([1, 1, 0]);
+    const theirs = { [title(section)]: 'De otro' };
+    expect((await using(section.calls).change(world.chief2, made.id, theirs)).status).toBe(200);
+
+    const { status, body } = await save(section, rows, looked.body.filas);
+
+    const name = `${section.singular.replace(/^e/, 'E')} ${made.id}`;
+    expect({ status, error: body.error, reason: body.reason }).toEqual({
+      status: 409,
+      error: `${name} cambió desde la revisión. No se importó nada.`,
+      reason: 'outdated',
+    });
+    expect(await using(section.calls).read(world.chief, made.id)).toMatchObject(theirs);
+    expect(await storedIn(section)).toBe(before);
+    const seen = await look(section, rows);
+    expect(seen.body.filas[0].cambios).toEqual([{ campo: title(section), antes: 'De otro' }]);
+    expect((await save(section, rows, seen.body.filas)).status).toBe(200);
+  });
+
+  test('has no pictures and annuls nothing', async () => {
+    await world.clear();
+    const pictures = namesOf(section.fields, ({ kind }) => kind === 'pictures');
+    const reasons = Object.keys(section.fields).filter((field) => field.startsWith('motivo_'));
+    for (const column of [...pictures, ...reasons, 'version', 'fk_usuario_creacion']) {
+      const refused = {
+        status: 400,
+        body: { error: 'El archivo tiene una columna que no se puede importar' },
+      };
+      expect(await look(section, [{ ...rowOf(section, 0), [column]: 'x' }])).toMatchObject(refused);
+      const body = { ...bodyOf([rowOf(section, 0)]), por_defecto: { [column]: 'x' }, solo_revisar: true };
+      expect(await world.chief.call(callOf(section), { body })).toMatchObject(refused);
+    }
+    if (reasons.length === 0) return;
+
+    const { body: made } = await make(world, section, 1_000, rowOf(section, 0));
+    const annulling = [
+      { ...rowOf(section, 0), id: made.id, estado: 'X' },
+      { ...rowOf(section, 1), estado: 'X' },
+    ];
+    const { body } = await look(section, annulling);
+    for (const { errores } of body.filas)
+      expect(errores.map(({ campo }: { campo: string }) => campo)).toContain('estado');
+  });
+});
+
+const keyed = sections.filter(isKeyed);
+
+test.each(keyed)(
+  '[A29] a file of $name is refused if a record appeared or went since the look',
+  async (section) => {
+    await world.clear();
+    const rows = [rowOf(section, 0)];
+    const looked = await look(section, rows);
+    const { body: made } = await make(world, section, 1_000, rows[0]);
+    const name = `${section.singular.replace(/^e/, 'E')} ${made.id}`;
+
+    expect(await save(section, rows, looked.body.filas)).toMatchObject({
+      status: 409,
+      body: { error: `${name} cambió desde la revisión. No se importó nada.`, reason: 'outdated' },
+    });
+
+    const seen = await look(section, rows);
+    await world.db
+      .deleteFrom(section.name as 'feriados')
+      .where('id', '=', made.id)
+      .execute();
+    expect(await save(section, rows, seen.body.filas)).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/\(.+\) cambió desde la revisión\. No se importó nada\.$/) },
+    });
+  },
+);
+
+test('values for fields that a section does not have are refused at once', async () => {
+  const por_defecto = Object.fromEntries(
+    Array.from({ length: MOST_COLUMNAS }, (_, index) => [`campo${index}`, 'x']),
+  );
+  const { status, body } = await world.chief.call(importCalls.feriados as Call, {
+    body: { archivo: 'x.xlsx', columnas: ['nombre'], filas: [['Feriado']], por_defecto, solo_revisar: true },
+  });
+
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: { error: 'El archivo tiene una columna que no se puede importar' },
+  });
+});
