@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { busquedaCalls } from '../../contract/busqueda';
+import type { Call } from '../../contract/call';
+import { LONGEST_SEARCH } from '../../contract/common';
+import { dashboardCalls } from '../../contract/dashboard';
+import { namesOf } from '../../contract/derive';
+import { MOST_FILAS } from '../../contract/importar';
+import { nominaCalls } from '../../contract/nomina';
+import { notificacionesCalls } from '../../contract/notificaciones';
+import { planillasCalls } from '../../contract/planillas';
+import { reportesCalls } from '../../contract/reportes';
+import { rests } from '../../contract/rests';
+import { usuariosCalls } from '../../contract/usuarios';
+import { cedulaOf, sampleOf } from '../sampleOf';
+import { isFull, sized } from '../size';
+import { importCalls } from './calls';
+import { fillTables } from './fillTables';
+import type { Made } from './samples';
+import type { Client } from './testApi';
+import { openWorld, TODAY } from './world';
+
+const ROWS = sized(50, 50_000);
+const IMPORTED = sized(50, MOST_FILAS);
+const MOST_MS = 1_500;
+const MOST_WAIT_MS = 2_000;
+
+const world = openWorld();
+
+interface Asked {
+  call: Call;
+  params?: Record<string, number>;
+  query?: Record<string, unknown>;
+  body?: object;
+}
+
+const long = (text: string) => text.repeat(LONGEST_SEARCH).slice(0, LONGEST_SEARCH);
+
+const SEARCHES = [
+  long('a'),
+  long('a '),
+  long('a e i o u r n s t l '),
+  long('%_\\'),
+  long('ñ á '),
+  'ana marta mera vera luna',
+  '1',
+  '10.00',
+  '(9)',
+  'no hay tal cosa',
+];
+
+const FOR_EVER = { gte: '1000-01-01', lte: '2999-12-31' };
+
+/** The widest value of a filter. */
+const widest = (filter: string, schema: unknown): unknown => {
+  if (filter === 'q') return 'a e';
+  const bound = /_([gl]te)$/.exec(filter)?.[1];
+  if (bound) return FOR_EVER[bound as keyof typeof FOR_EVER];
+  const [first] = (Object(schema).options as unknown[] | undefined) ?? [];
+  if (first !== undefined) return first;
+  if (filter === 'anio') return 2026;
+  if (filter === 'excepto') return Array.from({ length: 100 }, (_, index) => index + 1);
+  if (filter === 'fecha') return TODAY;
+
+  return filter === 'turno' ? 'S' : world.berta.user.id;
+};
+
+const listsOf = ({ filters, sort, calls: { list } }: (typeof rests)[number]): Asked[] => {
+  const ask = (filter: object, order = ['id', 'ASC'], from = 0): Asked => ({
+    call: list,
+    query: { filter, sort: order, range: [from, from + 999] },
+  });
+  const each = Object.entries(filters).map(([name, schema]) => ({ [name]: widest(name, schema) }));
+  const last: string = sort.at(-1) ?? 'id';
+
+  return [
+    ...('q' in filters ? SEARCHES.flatMap((q) => [ask({ q }), ask({ q }, [last, 'DESC'], 500)]) : []),
+    ...sort.flatMap((column) => [ask({}, [column, 'ASC'], ROWS - 500), ask({}, [column, 'DESC'])]),
+    ask({}, ['id', 'DESC'], Number.MAX_SAFE_INTEGER - 1000),
+    ...each.flatMap((filter) => [ask(filter), ask(filter, [last, 'DESC'])]),
+    ask(Object.assign({}, ...each)),
+    ask({ id: Array.from({ length: 1000 }, (_, index) => index + 1) }),
+  ];
+};
+
+const day = (days: number) => new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
+
+const sheetsFor = (fk_usuario: number | undefined): Asked[] => {
+  const own = fk_usuario === undefined ? {} : { fk_usuario };
+  const { movimientos, depositos, historico, historico_global } = reportesCalls;
+  const years = { fecha_gte: day(-3_640), fecha_lte: TODAY };
+
+  return [
+    ...Object.values<Call>(planillasCalls).flatMap((call) => [
+      { call, query: { fecha: TODAY, ...own } },
+      { call, query: { fecha: day(-90), ...own } },
+    ]),
+    { call: movimientos, query: { ...own, fecha_gte: day(-91), fecha_lte: TODAY } },
+    { call: depositos, query: { ...own, fecha_gte: FOR_EVER.gte, fecha_lte: FOR_EVER.lte } },
+    { call: historico, query: { ...own, ...years } },
+    { call: historico_global, query: { por: 'semana', ...years } },
+    { call: historico_global, query: { por: 'mes', ...years } },
+    { call: dashboardCalls.one, query: own },
+  ];
+};
+
+const othersOf = (made: Made): Asked[] => [
+  ...SEARCHES.map((q) => ({ call: busquedaCalls.find, query: { q } })),
+  ...rests.map(({ name, calls }) => ({ call: calls.history, params: { id: made[name]?.id ?? 0 } })),
+  ...rests.map(({ name, calls }) => ({ call: calls.one, params: { id: made[name]?.id ?? 0 } })),
+  { call: notificacionesCalls.list, body: {} },
+  { call: usuariosCalls.list },
+  { call: usuariosCalls.administradores },
+  { call: nominaCalls.list, body: { limit: 1000, offset: 0 } },
+  { call: nominaCalls.list, body: { limit: 1000, offset: ROWS - 1000 > 0 ? ROWS - 1000 : 0 } },
+  { call: nominaCalls.list, body: { limit: 1000, offset: Number.MAX_SAFE_INTEGER } },
+  { call: nominaCalls.count, body: { fecha_inicio: FOR_EVER.gte, fecha_final: FOR_EVER.lte } },
+];
+
+const DAY = 86_400_000;
+
+/** A file of the most rows. The first half of them names stored records, if a record has a key of its own. */
+const fileOf = (section: (typeof rests)[number], made: Made, wrong: Record<string, unknown>): object => {
+  const { motivo_anulacion, comprobante, ...row } = sampleOf(section);
+  const columnas = Object.keys(row);
+  const unique = (index: number): Record<string, unknown> => ({
+    ...(section.name === 'feriados' && {
+      fecha: new Date(Date.parse('2030-01-01') + index * DAY).toISOString().slice(0, 10),
+    }),
+    ...(section.name === 'vendedores' && { codigo: `Z-${index}`, cedula: cedulaOf(index) }),
+  });
+  const filas = Array.from({ length: IMPORTED }, (_, index) =>
+    Object.values({
+      ...row,
+      ...unique(index),
+      ...wrong,
+      id: index % 2 ? (made[section.name]?.id ?? 0) + index : '',
+    }),
+  );
+
+  return { archivo: 'grande.xlsx', columnas: [...columnas, 'id'], filas, por_defecto: {} };
+};
+
+const importsOf = (made: Made): Asked[] =>
+  rests
+    .filter(({ imports }) => imports)
+    .flatMap((section) => {
+      const call = importCalls[section.name] as Call;
+      const title = namesOf(section.fields, (field) => field.title === true)[0] ?? '';
+      const right = fileOf(section, made, { [title]: 'Importado' });
+      const wrong = fileOf(section, made, { [title]: 'x'.repeat(700), estado: 'no existe' });
+      const versiones = Array.from({ length: IMPORTED }, (_, index) => (index % 2 ? 1 : null));
+
+      return [
+        { call, body: { ...right, solo_revisar: true } },
+        { call, body: { ...wrong, solo_revisar: true } },
+        { call, body: { ...right, solo_revisar: false, versiones } },
+      ];
+    });
+
+const timed = async <T>(work: Promise<T>) => {
+  const began = performance.now();
+  const answer = await work;
+
+  return { answer, took: performance.now() - began };
+};
+
+test('[A28] the largest and oddest requests to every section are answered, and others do not wait', async () => {
+  const made = await fillTables(world, ROWS);
+  const { chief, berta, sara, pia, rosa } = world;
+  const lists = rests.flatMap(listsOf);
+  const requests = (fk_usuario?: number) => [...lists, ...sheetsFor(fk_usuario), ...othersOf(made)];
+  const asked: [Client, Asked[]][] = [
+    [chief, [...requests(), ...sheetsFor(berta.user.id)]],
+    ...(isFull ? [berta, sara, pia, rosa] : [berta]).map((who): [Client, Asked[]] => [who, requests()]),
+    [chief, importsOf(made)],
+  ];
+  const seen: { about: string; status: number; took: number; waited: number; error: unknown }[] = [];
+
+  for (const [who, some] of asked) {
+    for (const { call, ...sent } of some) {
+      const [own, other] = await Promise.all([
+        timed(who.call(call, sent)),
+        timed(chief.call(usuariosCalls.profile)),
+      ]);
+      expect(other.answer.status).toBe(200);
+      const { status, body } = own.answer;
+      const about = `${who.user.username} ${call.path} ${JSON.stringify(sent).slice(0, 300)}`;
+      seen.push({ about, status, took: own.took, waited: other.took, error: body.error });
+    }
+  }
+
+  const slowest = seen.toSorted((one, other) => other.took - one.took).slice(0, 5);
+  for (const { about, took } of slowest) console.log(`${Math.round(took)} ms: ${about}`);
+  expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(seen.length / 2);
+  // The promise has these figures at the full size only.
+  if (!isFull) return;
+  expect(seen.filter(({ took, waited }) => took > MOST_MS || waited > MOST_WAIT_MS)).toEqual([]);
+});
