@@ -134,6 +134,8 @@ interface Archivos {
   ruta: string;
   fk_usuario: number;
   fecha_creacion: Defaulted<Instant>;
+  /** The sweep is deleting the file. */
+  retirado: Defaulted<boolean>;
 }
 
 /** Bytes per user on their last day of uploads. */

@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProofName } from './proofName';
-import type { Proof, ProofStore, Stored } from './proofStore';
+import type { Proof, ProofStore } from './proofStore';
 
-/** Holds an empty mark file for each proof that may have no row yet. */
+/** Holds an empty mark file for each proof that no record may name yet. */
 const PENDING = 'pendientes';
 
 /** Proofs as files in one folder, synced to survive a power cut (ADR 007). */
@@ -41,18 +41,9 @@ export const diskStore = (folder: string): ProofStore => {
   };
 };
 
-async function* filesOf(folder: string): AsyncGenerator<Stored> {
-  for (const name of (await readdir(folder)).filter(isProofName)) {
-    yield { name, isOlder: (instant) => isOlder(join(folder, name), instant) };
-  }
+async function* filesOf(folder: string): AsyncGenerator<string> {
+  yield* (await readdir(folder)).filter(isProofName);
 }
-
-/** False for a missing file: another server settled it. */
-const isOlder = async (path: string, instant: Date): Promise<boolean> => {
-  const found = await stat(path).catch(() => undefined);
-
-  return found !== undefined && found.mtime < instant;
-};
 
 /** Regular files only: a link could point anywhere. */
 const readRegular = async (path: string): Promise<Proof | undefined> => {

@@ -4,7 +4,7 @@ import { withinSeconds } from '../http/withinSeconds';
 import type { S3Settings } from '../process/env';
 import { logFault } from '../process/log';
 import { isProofName, proofPath } from './proofName';
-import type { ProofStore, Stored } from './proofStore';
+import type { ProofStore } from './proofStore';
 
 const PENDING = 'pendientes/';
 const PROOFS = proofPath('');
@@ -43,13 +43,13 @@ export const s3Store = ({ endpoint, ...settings }: S3Settings): ProofStore => {
   };
 };
 
-async function* namesUnder(client: S3Client, prefix: string): AsyncGenerator<Stored> {
+async function* namesUnder(client: S3Client, prefix: string): AsyncGenerator<string> {
   const found = client.listObjects({ prefix });
   for (;;) {
     const { done, value } = await inTime(() => found.next());
     if (done) return;
     const name = value.key.slice(prefix.length);
-    if (isProofName(name)) yield { name, isOlder: async (instant) => value.lastModified < instant };
+    if (isProofName(name)) yield name;
   }
 }
 

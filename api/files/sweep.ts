@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import type { Database } from '../db/client';
 import type { Db } from '../db/schema';
 import { namedAmong } from '../ownership/proofs';
 import { DAY, doHourly } from '../process/hourly';
 import { proofPath } from './proofName';
-import { type ProofStore, type Stored, sentAmong } from './proofStore';
+import type { ProofStore } from './proofStore';
 
 /** Time to save the record after choosing a picture. */
 const KEPT = DAY;
@@ -18,35 +19,61 @@ export const sweepHourly = (
     alone('limpieza', () => sweepProofs(db, proofs, new Date(Date.now() - KEPT), signal)),
   );
 
+/**
+ * Deletes pictures that this database registered before the instant, if no record and no history names them. A copy
+ * of the database knows no better than its rows, so it also needs the mark, which the first save removes.
+ */
 export const sweepProofs = async (
   db: Db,
   proofs: ProofStore,
   before: Date,
   signal?: AbortSignal,
 ): Promise<void> => {
-  const strangers: string[] = [];
-  let isOurs = false;
-
-  for await (const some of inParts(proofs.list())) {
-    const paths = some.map(({ name }) => proofPath(name));
-    const named = await namedAmong(db, paths);
-    const sent = await sentAmong(db, paths);
-    isOurs ||= named.size + sent.size > 0;
-    for (const { name, isOlder } of some.filter((one) => !named.has(proofPath(one.name)))) {
+  for await (const marked of inParts(proofs.listMarked())) {
+    const named = await namedAmong(db, marked.map(proofPath));
+    await proofs.keep(marked.filter((name) => named.has(proofPath(name))));
+    for (const name of marked) {
       if (signal?.aborted) return;
-      if (!(await isOlder(before))) continue;
-      if (!sent.has(proofPath(name))) strangers.push(name);
-      else if (await forget(db, proofPath(name))) await proofs.discard([name]);
+      if (named.has(proofPath(name)) || !(await withdraw(db, proofPath(name), before))) continue;
+      await proofs.discard([name]);
+      await db.deleteFrom('archivos').where('ruta', '=', proofPath(name)).execute();
     }
   }
-  // If the database knows none of them, DATABASE_URL may be wrong: do not delete another database's proofs.
-  if (isOurs) await proofs.discard(strangers);
+  if (!signal?.aborted) await forgetMissing(db, proofs, before);
 };
 
-async function* inParts(found: AsyncIterable<Stored>): AsyncGenerator<Stored[]> {
-  let part: Stored[] = [];
-  for await (const one of found) {
-    part.push(one);
+/** A server that was killed may have registered pictures that it did not store. */
+const forgetMissing = async (db: Db, proofs: ProofStore, before: Date) => {
+  const since = new Date(before.getTime() - 7 * DAY).toISOString();
+  const rows = await db
+    .selectFrom('archivos')
+    .select('ruta')
+    .where('fecha_creacion', '>=', since)
+    .where('fecha_creacion', '<', before.toISOString())
+    .execute();
+  for await (const paths of inParts(rows.map(({ ruta }) => ruta))) {
+    const named = await namedAmong(db, paths);
+    for (const path of paths.filter((one) => !named.has(one))) {
+      if (await proofs.read(basename(path))) continue;
+      await db.deleteFrom('archivos').where('ruta', '=', path).execute();
+    }
+  }
+};
+
+/** For a restored copy: the live server beside it may still name these pictures, so the copy must not sweep them. */
+export const forgetUnnamed = async (db: Db): Promise<void> => {
+  const rows = await db.selectFrom('archivos').select('ruta').execute();
+  for await (const paths of inParts(rows.map(({ ruta }) => ruta))) {
+    const named = await namedAmong(db, paths);
+    const unnamed = paths.filter((path) => !named.has(path));
+    if (unnamed.length > 0) await db.deleteFrom('archivos').where('ruta', 'in', unnamed).execute();
+  }
+};
+
+async function* inParts(names: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string[]> {
+  let part: string[] = [];
+  for await (const name of names) {
+    part.push(name);
     if (part.length < AT_ONCE) continue;
     yield part;
     part = [];
@@ -54,12 +81,18 @@ async function* inParts(found: AsyncIterable<Stored>): AsyncGenerator<Stored[]> 
   if (part.length > 0) yield part;
 }
 
-/** Locks the row, so that no record can name the picture meanwhile. */
-const forget = (db: Db, path: string): Promise<boolean> =>
+/** From here on no record can name the picture. Its row goes after its file: a sweep that is cut goes on later. */
+const withdraw = (db: Db, path: string, before: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    await trx.selectFrom('archivos').select('ruta').where('ruta', '=', path).forUpdate().execute();
-    if ((await namedAmong(trx, [path])).has(path)) return false;
-    await trx.deleteFrom('archivos').where('ruta', '=', path).execute();
+    const found = await trx
+      .selectFrom('archivos')
+      .select('ruta')
+      .where('ruta', '=', path)
+      .where('fecha_creacion', '<', before.toISOString())
+      .forUpdate()
+      .execute();
+    if (found.length === 0 || (await namedAmong(trx, [path])).has(path)) return false;
+    await trx.updateTable('archivos').set({ retirado: true }).where('ruta', '=', path).execute();
 
     return true;
   });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ApiError } from '../http/errors';
 import { explainDisk, isOfDisk } from '../http/upload';
 import { logFault } from '../process/log';
@@ -6,19 +7,25 @@ import { newProofName, proofPath } from './proofName';
 import type { ProofStore } from './proofStore';
 import { type CountedUpload, withinDailyLimit } from './withinDailyLimit';
 
+type Upload = CountedUpload & { proofs: ProofStore };
+
 const MAX_FILES = 10;
 const MAX_MEGABYTES = 10;
 
-/** The pictures and the row of `write`: both or neither. If that is unclear, settleProofs decides at the next start. */
+/** The pictures and the row of `write`: both or neither. If that is unclear, the sweep decides later. */
 export const withProofs = async <T>(
-  upload: CountedUpload & { proofs: ProofStore },
+  upload: Upload,
   files: readonly File[],
   write: (comprobante: string) => Promise<T>,
 ): Promise<T> => {
   checkSizes(files);
 
-  return withinDailyLimit(upload, files, async () => storeFor(write, upload.proofs, await redrawAll(files)));
+  return withinDailyLimit(upload, files, async () => storeFor(write, upload, await redrawAll(files)));
 };
+
+/** A record names the paths: the sweep leaves them alone. */
+export const keepNamed = (proofs: ProofStore, paths: readonly string[]): Promise<void> =>
+  proofs.keep(paths.map((path) => basename(path))).catch(complain);
 
 const checkSizes = (files: readonly File[]) => {
   if (files.length > MAX_FILES) {
@@ -41,20 +48,28 @@ const redrawAll = async (files: readonly File[]): Promise<Map<string, Uint8Array
 
 const storeFor = async <T>(
   write: (comprobante: string) => Promise<T>,
-  proofs: ProofStore,
+  { db, session, now, proofs }: Upload,
   pictures: ReadonlyMap<string, Uint8Array>,
 ): Promise<T> => {
   const names = [...pictures.keys()];
+  const paths = names.map(proofPath);
+  // Before the files, because only registered files are ever deleted.
+  const rows = paths.map((ruta) => ({
+    ruta,
+    fk_usuario: session.user.id,
+    fecha_creacion: now.toISOString(),
+  }));
+  await db.insertInto('archivos').values(rows).execute();
 
-  await store(proofs, pictures);
   try {
-    const result = await write(names.map(proofPath).join(','));
-    // The row is committed; the next start settles a remaining mark.
-    await proofs.keep(names).catch(complain);
+    await store(proofs, pictures);
 
-    return result;
+    return await write(paths.join(','));
   } catch (error) {
-    if (error instanceof ApiError) await proofs.discard(names).catch(complain);
+    if (error instanceof ApiError) {
+      await proofs.discard(names).catch(complain);
+      await db.deleteFrom('archivos').where('ruta', 'in', paths).execute().catch(complain);
+    }
     throw error;
   }
 };

@@ -11,6 +11,11 @@ import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
 const names = (column: string, path: string): RawBuilder<boolean> =>
   sql`(${sql.ref(column)} <> '' and string_to_array(${sql.ref(column)}, ',') @> array[${path}::text])`;
 
+/** The index of migration 013 serves this condition. */
+const inHistory = (condition: RawBuilder<unknown>) =>
+  sql`cambios::text like '%comprobantes/%' and rutas_de(cambios) ${condition}`;
+
+/** By a record, or by the history of one. */
 export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
   const wanted = sql`array[${sql.join(paths)}]::text[]`;
   const found = naming(undefined).flatMap(({ table, columns }) =>
@@ -21,7 +26,8 @@ export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<
         where ${sql.ref(column)} <> '' and ${named} && ${wanted}`;
     }),
   );
-  const { rows } = await sql<{ path: string }>`${sql.join(found, sql` union all `)}`.execute(db);
+  const before = sql`select unnest(rutas_de(cambios)) as path from historial where ${inHistory(sql`&& ${wanted}`)}`;
+  const { rows } = await sql<{ path: string }>`${sql.join([...found, before], sql` union all `)}`.execute(db);
 
   return new Set(rows.map(({ path }) => path));
 };
@@ -31,17 +37,26 @@ export const readsProof = async (db: Db, session: Session, path: string): Promis
   const { id, rol } = session.user;
   const named = naming(owner)
     .filter(({ access }) => access.some((one) => one === rol))
-    .flatMap(({ table, columns, own }) =>
-      columns.map((column) => sql`select from ${sql.table(table)} where ${names(column, path)} and ${own}`),
-    );
+    .flatMap(({ table, recurso, columns, own }) => [
+      ...columns.map(
+        (column) => sql`select from ${sql.table(table)} where ${names(column, path)} and ${own}`,
+      ),
+      ...(recurso === undefined ? [] : [inHistoryOf(recurso, table, own, path)]),
+    ]);
   const sent = sql`select from archivos where ruta = ${path} and fk_usuario = ${id}`;
   const { rows } = await sql`${sql.join([sent, ...named], sql` union all `)} limit 1`.execute(db);
 
   return rows.length > 0;
 };
 
+const inHistoryOf = (recurso: string, table: string, own: RawBuilder<boolean>, path: string) =>
+  sql`select from ${sql.table(table)} where ${own} and id in (select fk_registro from historial
+    where recurso = ${recurso} and ${inHistory(sql`@> array[${path}::text]`)})`;
+
 interface Naming {
   table: keyof Schema;
+  /** The name in the history. */
+  recurso?: string;
   columns: readonly string[];
   access: readonly Rol[];
   own: RawBuilder<boolean>;
@@ -49,6 +64,7 @@ interface Naming {
 
 const ofRests = rests.map((section) => ({
   table: tableOf(section.name),
+  recurso: tableOf(section.name),
   access: section.access,
   columns: namesOf(section.fields, ({ kind }) => kind === 'pictures'),
 }));
@@ -59,7 +75,7 @@ const naming = (owner: number | undefined): Naming[] => {
 
   return [
     ...rest,
-    { table: 'nominas', access: nominaAccess, columns: ['comprobante'], own: nominas },
+    { table: 'nominas', recurso: 'nomina', access: nominaAccess, columns: ['comprobante'], own: nominas },
     {
       table: 'detalle_nominas',
       access: nominaAccess,

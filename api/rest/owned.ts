@@ -91,6 +91,7 @@ const requireOwnFiles = async (trx: Trx, user: { id: number }, paths: string, be
     .select('ruta')
     .where('ruta', 'in', added)
     .where('fk_usuario', '=', user.id)
+    .where('retirado', '=', false)
     // Makes the sweep wait until the record names them.
     .forKeyShare()
     .execute();

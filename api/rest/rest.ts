@@ -3,6 +3,8 @@ import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/res
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
+import type { ProofStore } from '../files/proofStore';
+import { keepNamed } from '../files/withProofs';
 import { listSteps } from '../history/historial';
 import { ApiError } from '../http/errors';
 import { importRows } from './importRows';
@@ -14,6 +16,7 @@ import {
   describeTable,
   type Rules,
   type Stored,
+  type Table,
   type Travelling,
 } from './restTable';
 import { situationOf } from './situation';
@@ -75,10 +78,16 @@ export const restRoutes =
 
     answer(calls.one, async (request) => oneView(request, await find(request)));
 
-    answer(calls.create, async (request) => oneView(request, await insertRow(table, request)));
+    const saved = async (request: SavedRequest, row: Stored) => {
+      await keepNamed(request.proofs, picturesOf(table, row));
+
+      return oneView(request, row);
+    };
+
+    answer(calls.create, async (request) => saved(request, await insertRow(table, request)));
 
     answer(calls.update, async (request) =>
-      oneView(request, await updateRow(table, request.param('id'), request)),
+      saved(request, await updateRow(table, request.param('id'), request)),
     );
 
     answer(calls.history, async (request) => {
@@ -92,6 +101,16 @@ export const restRoutes =
         importRows(table, { ...request, signal: c.req.raw.signal }),
       );
   };
+
+interface SavedRequest {
+  db: Db;
+  session: Session;
+  now: Date;
+  proofs: ProofStore;
+}
+
+const picturesOf = ({ pictures }: Table, row: Stored) =>
+  pictures.flatMap((column) => String(row[column] ?? '').split(',')).filter((path) => path !== '');
 
 interface OneRequest {
   db: Db;

@@ -7,7 +7,7 @@ import { checkpointHourly } from '../db/checkpoints';
 import { type Database, openDatabase } from '../db/client';
 import { migrate } from '../db/migrations';
 import type { Db } from '../db/schema';
-import { type ProofStore, settleProofs } from '../files/proofStore';
+import type { ProofStore } from '../files/proofStore';
 import { sweepHourly } from '../files/sweep';
 import { removeDrafts } from '../http/upload';
 import { businessDay } from '../ledger/clock';
@@ -30,7 +30,6 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   try {
     // Uploads of other servers take less than an hour.
     const before = databaseUrl ? new Date(Date.now() - HOUR) : undefined;
-    await settleProofs(database.db, proofs, before);
     await removeDrafts(filesDir, before);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
     const stopSweeping = sweepHourly(database, proofs);

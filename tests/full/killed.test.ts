@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../api/db/schema';
+import { diskStore } from '../../api/files/diskStore';
+import { proofPath } from '../../api/files/proofName';
+import { sweepProofs } from '../../api/files/sweep';
 import { databases, openBusiness, USERS } from './business';
 import { type Caller, signIn } from './caller';
 import { gasto } from './gasto';
@@ -43,24 +46,26 @@ test.each(databases)(
       await exit;
     }
 
-    // Servers that share a folder wait an hour before they delete a marked file.
-    const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-    const marks = readdirSync(join(filesDir, 'pendientes')).map((name) => join('pendientes', name));
-    for (const name of [...marks, ...readdirSync(filesDir)]) {
-      utimesSync(join(filesDir, name), hoursAgo, hoursAgo);
-    }
     const last = await startServer(env);
     last.child.kill('SIGTERM');
     await last.exit;
 
-    const { gastos, paths } = await business.look(rowsOf);
-    const named = paths.map((path) => path.replace('comprobantes/', ''));
-    const files = readdirSync(filesDir).filter((name) => name !== 'pendientes');
+    const { gastos, named, registered } = await business.look(rowsOf);
     expect(acknowledged.gastos.size).toBeGreaterThan(KILLS * 3);
     expect([...acknowledged.gastos].filter((name) => !gastos.includes(name))).toEqual([]);
-    expect([...acknowledged.paths].filter((path) => !paths.includes(path))).toEqual([]);
-    expect(named.filter((name) => !isWhole(join(filesDir, name)))).toEqual([]);
-    expect(files.filter((name) => !named.includes(name))).toEqual([]);
+    const answered = [...acknowledged.paths, ...named];
+    expect(answered.filter((path) => !registered.includes(path))).toEqual([]);
+    expect(answered.filter((path) => !isWhole(join(filesDir, basename(path))))).toEqual([]);
+    expect(filesIn(filesDir).filter((name) => !registered.includes(proofPath(name)))).toEqual([]);
+
+    // A day later only what a record names is left.
+    const left = await business.look(async (db) => {
+      await sweepProofs(db, diskStore(filesDir), new Date());
+
+      return rowsOf(db);
+    });
+    expect(left.registered.toSorted()).toEqual(named.toSorted());
+    expect(filesIn(filesDir).map(proofPath).toSorted()).toEqual(named.toSorted());
   },
 );
 
@@ -70,10 +75,11 @@ const rowsOf = async (db: Kysely<Schema>) => {
 
   return {
     gastos: gastos.map(({ descripcion }) => descripcion),
-    paths: [
-      ...new Set([...archivos.map(({ ruta }) => ruta), ...gastos.map(({ comprobante }) => comprobante)]),
-    ],
+    named: [...new Set(gastos.map(({ comprobante }) => comprobante))],
+    registered: archivos.map(({ ruta }) => ruta),
   };
 };
+
+const filesIn = (folder: string) => readdirSync(folder).filter((name) => name !== 'pendientes');
 
 const isWhole = (path: string) => existsSync(path) && readFileSync(path).toString('hex').endsWith(END_OF_PNG);

@@ -14,6 +14,7 @@ import * as repeticiones from './008-repeticiones';
 import * as filasPorCorregir from './009-filas-por-corregir';
 import * as eventos from './011-eventos';
 import * as retiros from './012-retiros';
+import * as archivosRetirados from './013-archivos-retirados';
 
 const migrations = {
   '001-inicio': inicio,
@@ -27,6 +28,7 @@ const migrations = {
   '009-filas-por-corregir': filasPorCorregir,
   '011-eventos': eventos,
   '012-retiros': retiros,
+  '013-archivos-retirados': archivosRetirados,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 031). */

@@ -62,7 +62,7 @@ async function* readDatabase(db: Db): AsyncGenerator<Piece> {
 }
 
 async function* readProofs(proofs: ProofStore): AsyncGenerator<Piece> {
-  for await (const { name } of proofs.list()) {
+  for await (const name of proofs.list()) {
     // The sweep may have deleted it meanwhile.
     const bytes = await readBytes(proofs, name);
     if (bytes) yield { name: `${FILES}/${name}`, bytes };

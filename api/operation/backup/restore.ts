@@ -5,6 +5,7 @@ import { migrate, migrateTo, readMigrations } from '../../db/migrations';
 import type { Db } from '../../db/schema';
 import { isProofName } from '../../files/proofName';
 import { type ProofStore, readBytes } from '../../files/proofStore';
+import { forgetUnnamed } from '../../files/sweep';
 import { hasUsers } from '../../ownership/usuarios';
 import { OperatorError } from '../../process/operatorError';
 import { checkArchive, readArchive } from './archive';
@@ -54,6 +55,7 @@ export const restoreBackup = async ({ db, proofs }: Business, path: string): Pro
   });
 
   await migrate(db);
+  await forgetUnnamed(db);
   await sql`analyze`.execute(db);
 
   return compared;

@@ -3,7 +3,7 @@ import type { nominaCalls } from '../../../contract/nomina';
 import type { RequestOf } from '../../answer/answer';
 import type { Session } from '../../auth/permission';
 import type { Db } from '../../db/schema';
-import { withProofs } from '../../files/withProofs';
+import { keepNamed, withProofs } from '../../files/withProofs';
 import { changedBy, changesOf, record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
@@ -20,7 +20,7 @@ export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upl
   const { id, files } = body;
   checkUnproved(await requireNomina(db, session, id));
 
-  await withProofs(upload, files, (comprobante) =>
+  await withNamed(upload, files, (comprobante) =>
     db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('nominas')
@@ -40,7 +40,7 @@ export const uploadLineProof = async (upload: LineUpload) => {
   const { db, session, now, body } = upload;
   checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());
 
-  await withProofs(upload, body.files, (comprobante) =>
+  await withNamed(upload, body.files, (comprobante) =>
     db.transaction().execute(async (trx) => {
       const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
       const { fk_nomina, total, cambios } = checkLine(upload, locked);
@@ -66,6 +66,20 @@ export const uploadLineProof = async (upload: LineUpload) => {
       });
     }),
   );
+};
+
+/** The row that `write` commits names the pictures. */
+const withNamed = async (
+  upload: Parameters<typeof withProofs>[0],
+  files: readonly File[],
+  write: (comprobante: string) => Promise<void>,
+) => {
+  const paths = await withProofs(upload, files, async (comprobante) => {
+    await write(comprobante);
+
+    return comprobante.split(',');
+  });
+  await keepNamed(upload.proofs, paths);
 };
 
 const ownLine = (db: Db, session: Session, id: number) =>

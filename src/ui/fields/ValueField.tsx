@@ -3,6 +3,7 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
 import type { Field } from './field';
 import { kinds } from './kinds';
+import { ComprobanteLink } from './PicturesField';
 
 export const valueText = (field: Field | undefined, value: unknown): string => {
   const isNone = value === '' || value == null;
@@ -11,13 +12,13 @@ export const valueText = (field: Field | undefined, value: unknown): string => {
   return (text ?? String(value ?? '')) || '—';
 };
 
-/** Without a record; an id becomes a name. */
-export const Value = ({ field, value }: { field?: Field; value: string }) =>
-  field?.reference && Number(value) ? (
-    <Name reference={field.reference} id={Number(value)} />
-  ) : (
-    valueText(field, value)
-  );
+/** Without a record; an id becomes a name, and paths open their pictures. */
+export const Value = ({ field, value }: { field?: Field; value: string }) => {
+  if (field?.kind === 'pictures') return <ComprobanteLink paths={value} />;
+  if (field?.reference && Number(value)) return <Name reference={field.reference} id={Number(value)} />;
+
+  return valueText(field, value);
+};
 
 const Name = ({ reference, id }: { reference: string; id: number }) => {
   const { referenceRecord, isPending } = useReference({ reference, id });

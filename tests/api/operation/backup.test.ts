@@ -11,9 +11,10 @@ import { restoreBackup } from '../../../api/operation/backup/restore';
 import { backUpDaily } from '../../../api/operation/backup/serve';
 import { storeArchive } from '../../../api/operation/backup/store';
 import { authCalls } from '../../../contract/auth';
+import { gastosRest } from '../../../contract/gastos';
 import { contentOf, rulesOf } from '../contentOf';
 import { openFolder } from '../folders';
-import { oneOfEach } from '../samples';
+import { make, oneOfEach } from '../samples';
 import { openTestDatabase } from '../testDatabase';
 import { openWorld } from '../world';
 
@@ -23,7 +24,7 @@ const archive = join(folder, 'respaldo.tar.gz');
 
 beforeAll(async () => {
   await oneOfEach(world);
-  await world.upload(world.berta);
+  await make(world, gastosRest, 2, { comprobante: await world.upload(world.berta) }, world.berta);
   await storeArchive(packArchive(makeBackup(world)), archive);
 });
 
@@ -101,7 +102,7 @@ test('[O8] a restore names a table or proof that differs from the backup, and st
   );
   await sql`create rule perdidos as on insert to gastos do instead nothing`.execute(db);
   await expect(restoreBackup({ db, proofs }, archive)).rejects.toThrow(
-    'No llegó igual: gastos tiene 0 filas y en el respaldo 1. No se guardó nada.',
+    'No llegó igual: gastos tiene 0 filas y en el respaldo 2. No se guardó nada.',
   );
   expect(await usersOf(db)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import type { Paso } from '../../../../contract/historial';
@@ -63,6 +63,19 @@ test('a reason is shown once, a file name is no reason, and a step without a use
   expect(step.queryByText(/Motivo de la anulación/)).not.toBeInTheDocument();
   expect(step.getByText('Importado de octubre.xlsx')).toBeVisible();
   expect(step.getAllByText('Sistema · 2026-11-19 15:05')).toHaveLength(2);
+});
+
+test('[A30] a picture that was replaced opens from the history', async () => {
+  const cambios = [{ campo: 'comprobante', antes: `comprobantes/${'a'.repeat(32)}.png`, despues: '' }];
+  const step = await openHistory(gastos, gastosRest, { accion: 'modificación', cambios });
+  expect(step.getByText(/^Comprobante:/)).toBeVisible();
+
+  fireEvent.click(step.getByRole('button', { name: 'Ver' }));
+
+  const viewer = await screen.findByRole('dialog', { name: 'Ver Comprobante' });
+  expect(within(viewer).getByRole('img').getAttribute('src')).toContain(
+    `/comprobantes/${'a'.repeat(32)}.png`,
+  );
 });
 
 test('a change to Sí or No names its field', async () => {
