@@ -28,6 +28,8 @@ const BESIDE = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'LICENSE'],
   ...['docs', 'deploy'],
 ];
+/** The version of Node to install for it. Older ones of `engines` do too. */
+const NODE = 24;
 const SCRIPTS = ['set-host.mjs', 'hosts.mjs'];
 
 /** Packs an archive that needs only Node, for this platform. */
@@ -46,6 +48,7 @@ const release = async () => {
   for (const file of SCRIPTS) cpSync(at('scripts', file), join(stage, 'scripts', file));
   for (const folder of closureOf(EXTERNAL)) copyPackage(folder, join(stage, folder.slice(root.length + 1)));
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeFileSync(join(stage, '.node-version'), `${NODE}\n`);
 
   const archive = gzipSync(await buffer(packTar(filesOf(stage, name))), { level: 9 });
   rmSync(stage, { recursive: true });
@@ -54,7 +57,7 @@ const release = async () => {
   const digest = createHash('sha256').update(archive).digest('hex');
   writeFileSync(path, archive);
   writeFileSync(`${path}.sha256`, `${digest}  ${basename(path)}\n`);
-  console.log(`${path}  ${Math.round(archive.length / 1e6)} MB\nsha256 ${digest}`);
+  console.log(`${path}  ${Math.round(archive.length / 1e6)} MB, for Node ${NODE}\nsha256 ${digest}`);
 };
 
 /** In order, without times and owners: the same sources give the same bytes. */

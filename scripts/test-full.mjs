@@ -23,4 +23,5 @@ await run([
   'npx playwright test',
   { ...FULL, ...(browser && { CHROME_PATH: browser }) },
 ]);
+await run(["The README's commands under other versions of Node", 'node scripts/test-nodes.mjs']);
 await run(['What attackers find', 'node scripts/attack.mjs']);

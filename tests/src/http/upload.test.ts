@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { server } from '../../msw';
+import { readForm } from '../../readForm';
 import { newToken, openTab, refreshWith, refused } from './backend';
 import { createGate } from './gate';
 
@@ -41,6 +42,21 @@ describe('an upload', () => {
       'descuentos',
       'otros_ingresos',
     ]);
+  });
+
+  it('brings each picture with its type and bytes', async () => {
+    const caught = createGate<FormData>();
+    answerUpload(async (request) => {
+      caught.open(await readForm(request));
+
+      return HttpResponse.json({ message: 'Listo' });
+    });
+
+    await upload();
+
+    const files = (await caught.passed).getAll('files') as File[];
+    expect(files.map(({ type }) => type)).toEqual(['image/png', 'image/png']);
+    expect(await Promise.all(files.map((one) => one.text()))).toEqual(['0123456789', '0123456789']);
   });
 
   it('is repeated completely after a refresh, with progress from 0', async () => {
