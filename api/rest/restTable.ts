@@ -51,6 +51,8 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   check?(change: Written): Promise<Values>;
   /** Writes lines and notifications. */
   written?(change: Written, row: Row): Promise<void>;
+  /** Whether what `written` writes beside the row stays the same. */
+  isSameBeside?(change: Written, before: Row): Promise<boolean>;
   /** Left out of the history, as the autosave of a draft. */
   isRoutine?(change: Written, row: Row): boolean;
   /** Its day in the ledger, if a closed week keeps it from changing. */

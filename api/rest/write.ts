@@ -22,7 +22,7 @@ export const insertRow = (table: Table, { db, session, now, body }: Write<Values
     writeRow(table, await plan(table, { trx, session, now, data: body, before: undefined })),
   );
 
-/** Optimistic locking: the second writer gets a 409. */
+/** Optimistic locking: the second writer gets a 409. A change that changes nothing writes nothing. */
 export const updateRow = (
   table: Table,
   id: number,
@@ -33,8 +33,17 @@ export const updateRow = (
     if (!before) throw new ApiError(404, table.missing);
     if (body.version !== undefined && before.version !== body.version) throw outdated();
 
-    return writeRow(table, await plan(table, { trx, session, now, data: body, before }));
+    const planned = await plan(table, { trx, session, now, data: body, before });
+
+    return (await isUnchanged(table, planned, before)) ? before : writeRow(table, planned);
   });
+
+const isUnchanged = async (table: Table, { change, values }: Planned, before: Stored): Promise<boolean> => {
+  const columns = [...table.columns, 'estado'].filter((column) => column in values);
+  if (changesOf(columns, before, values).length > 0) return false;
+
+  return (await table.isSameBeside?.(change, before)) ?? true;
+};
 
 export interface Planned {
   change: Change;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { centsToDollars } from '../../../contract/common';
 import { ventasRest } from '../../../contract/ventas';
 import type { Db } from '../../db/schema';
@@ -9,6 +10,17 @@ const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 const writeTyped = async (change: VentaChange, row: Row) => {
   await writeUncorrected(change, row);
   if (row.estado !== 'X') await writeLines(change, row);
+};
+
+const isTypedAgain = async ({ trx, data }: VentaChange, before: Row): Promise<boolean> => {
+  const { detalle_ventas, filas_por_corregir } = data;
+  const lines = detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
+  if (!isDeepStrictEqual(lines, await readLines(trx, before))) return false;
+
+  return (
+    filas_por_corregir === undefined ||
+    isDeepStrictEqual(filas_por_corregir, await readUncorrected(trx, before))
+  );
 };
 
 /** Kept if the body omits them; deleted when the venta is no longer a draft. */
@@ -61,6 +73,7 @@ export const ventasRoutes = restRoutes(ventasRest, {
   check: checkVenta,
   inLedger: (row) => row,
   written: writeTyped,
+  isSameBeside: isTypedAgain,
   // Autosave.
   isRoutine: ({ before, session: { user } }, after) =>
     before?.estado === 'B' &&
