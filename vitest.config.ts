@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'src',
           isolate: false,
-          environment: 'jsdom',
+          environment: './tests/jsdom.ts',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: LONG,
           setupFiles: ['tests/setup.ts'],

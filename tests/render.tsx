@@ -19,7 +19,6 @@ import { AppRouter } from '../src/ui/routing/AppRouter';
 import type { Section } from '../src/ui/section/Section';
 import { createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
-import { readForm } from './readForm';
 import { styleCache } from './styles';
 
 // Load all lazy imports first, so that no test waits for them.
@@ -44,7 +43,7 @@ interface Sent {
 const contentOf = async (request: Request): Promise<unknown> => {
   if (request.method === 'GET') return new URL(request.url).search;
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/')) return readForm(request);
+  if (type.startsWith('multipart/')) return request.formData();
 
   return type.startsWith('application/json') ? request.json() : undefined;
 };

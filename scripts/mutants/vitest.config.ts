@@ -8,7 +8,7 @@ const { MUTANTS_IN, MUTANTS_TESTS = '' } = process.env;
 const database = hasPostgres() ? 'postgres' : 'pglite';
 
 const PLACES = {
-  browser: { environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
+  browser: { environment: './tests/jsdom.ts', setupFiles: ['tests/setup.ts'] },
   api: { globalSetup: [`tests/api/${database}.ts`], env: { TEST_DATABASE: database } },
 };
 

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { server } from '../../msw';
-import { readForm } from '../../readForm';
 import { newToken, openTab, refreshWith, refused } from './backend';
 import { createGate } from './gate';
 
@@ -44,10 +43,10 @@ describe('an upload', () => {
     ]);
   });
 
-  it('brings each picture with its type and bytes', async () => {
+  it('brings each picture with its name, type and bytes', async () => {
     const caught = createGate<FormData>();
     answerUpload(async (request) => {
-      caught.open(await readForm(request));
+      caught.open(await request.formData());
 
       return HttpResponse.json({ message: 'Listo' });
     });
@@ -55,7 +54,10 @@ describe('an upload', () => {
     await upload();
 
     const files = (await caught.passed).getAll('files') as File[];
-    expect(files.map(({ type }) => type)).toEqual(['image/png', 'image/png']);
+    expect(files.map(({ name, type }) => [name, type])).toEqual([
+      ['uno.png', 'image/png'],
+      ['dos.png', 'image/png'],
+    ]);
     expect(await Promise.all(files.map((one) => one.text()))).toEqual(['0123456789', '0123456789']);
   });
 

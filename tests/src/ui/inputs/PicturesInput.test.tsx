@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { gastos } from '../../../../src/resources/gastos';
 import { catchFiles, picture } from '../../../files';
-import { readForm } from '../../../readForm';
 import { renderSection } from '../../../renderSection';
 import { setMedia } from '../layout/media';
 
@@ -15,7 +14,7 @@ const openForm = async () => {
     path: '/create',
     handlers: [
       http.post('*/api/archivos', async ({ request }) => {
-        host.uploads.push((await readForm(request)).getAll('files').length);
+        host.uploads.push((await request.formData()).getAll('files').length);
 
         return host.refuses
           ? HttpResponse.json({ error: 'No hay espacio' }, { status: 507 })
