@@ -57,19 +57,20 @@ export const createQueue = (table: RestTable, { now, owner, motivo, isLookedAt }
   const tellAlike = async (trx: Db, some: readonly Queued[]) => {
     const { alike = [] } = table.section.imports ?? {};
     if (!isLookedAt || alike.length === 0 || some[0]?.change.before) return;
-    const target = sql.table(table.table);
-    const equal = alike.map(
-      (column) => sql<boolean>`${target}.${sql.ref(column)} = given.${sql.ref(column)}`,
-    );
     const isOlder = sql<boolean>`fecha_creacion < ${now.toISOString()}`;
-    const where = all([recordsOf(table.table, owner), isInForce(table.section), isOlder, ...equal]);
+    const where = all([recordsOf(table.table, owner), isInForce(table.section), isOlder]);
+    const equal = all(
+      alike.map((column) => sql<boolean>`older.${sql.ref(column)} = given.${sql.ref(column)}`),
+    );
     const rowsOf = given(
       table.table,
       some.map(({ values }, id) => ({ ...values, id })),
     );
-    const { rows } = await sql<{ at: number; parecido: number | null }>`
-      select id as at, (select min(id) from ${target} where ${where}) as parecido
-      from ${rowsOf}`.execute(trx);
+    // Joined, so that the table is read once and not for each row.
+    const { rows } = await sql<{ at: number; parecido: number }>`
+      select given.id as at, min(older.id) as parecido from ${rowsOf}
+      join (select * from ${sql.table(table.table)} where ${where}) older on ${equal}
+      group by given.id`.execute(trx);
     for (const { at, parecido } of rows) Object.assign(some[at]?.fila ?? {}, { parecido });
   };
 
