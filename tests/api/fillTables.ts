@@ -7,7 +7,7 @@ import type { World } from './world';
 
 const OWNERS = 20;
 /** The longest report of cash. */
-const DAYS = 92;
+export const DAYS = 92;
 
 /** One record of each section through the API, and `rows` copies of it, over 92 days and 20 administradores. */
 export const fillTables = async (world: World, rows: number): Promise<Made> => {
