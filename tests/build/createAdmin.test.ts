@@ -27,6 +27,11 @@ test('the first superadministrador follows the rules of every user; a second one
   expect(create('otra', 'una contraseña')).toBe('Error: Ya hay un superadministrador: anamora-1.');
   expect(create('otra', 'una contraseña', '--otro')).toBe('Listo: otra ya puede ingresar.');
 
+  expect(create('NÚÑEZ', 'una contraseña', '--otro')).toBe('Listo: NÚÑEZ ya puede ingresar.');
+  expect(create('NÚÑEZ', 'una contraseña', '--otro')).toBe(
+    'Error: Ya existe un usuario con el username NÚÑEZ.',
+  );
+
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   await db.updateTable('usuarios').set({ estado: 'I' }).execute();
   await close();
