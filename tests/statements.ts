@@ -148,7 +148,7 @@ export const statements = {
   A26: 'A break of the embedded engine fails only its own call: 20 breaks among 200 clients lose nothing, refuse nobody else, and each is over in a second; if the files cannot be opened again, the server says so and ends',
   A27: 'Files of 1 to 5,000 rows are imported with right counts in each section and on both databases: new, equal, changed',
   A28: 'No list, search, report, history or import is expensive: on 50,000 rows a table and on both databases each is answered within 1.5 s, and others wait at most 2 s',
-  A29: 'An import does not change a record that changed, appeared or went since it was shown: it is refused, the record is named, and the file is shown again',
+  A29: 'An import or a bulk step does not change a record that changed since it was shown: it is refused and the record is named; a file is looked at again',
   A30: 'No picture that a record or a history names is deleted, on disk or S3: replaced, taken back, annulled, or by a server on a restored copy; it opens from the history',
   A31: 'A backup holds no session, refresh token or failed attempt, and a restore brings none back',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',

@@ -290,6 +290,31 @@ describe('many premios at once', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('[A29] send the version that the dialog showed; one that changed since is named, and stays selected', async () => {
+    const versions: unknown[] = [];
+    const answer = http.put('*/api/premios/:id', async ({ request, params }) => {
+      const body = (await request.json()) as { version: number };
+      versions.push(body.version);
+      if (params.id === '82')
+        return HttpResponse.json({ error: 'Otro usuario modificó este registro' }, { status: 409 });
+
+      return HttpResponse.json({ ...body, id: Number(params.id) });
+    });
+    const rows = [
+      { ...REVISADO, version: 3 },
+      { ...OTHER, version: 5 },
+    ];
+    const { user, dialog } = await payAll({ rows, handlers: [answer] });
+    await dialog.findByRole('row', { name: /TOTAL/ });
+    await user.click(dialog.getByRole('button', { name: 'Pagar' }));
+
+    expect(await screen.findByText('Premios pagados: 1, por $4.50')).toBeVisible();
+    const left = within(screen.getByRole('list', { name: 'Sin cambios' })).getAllByRole('listitem');
+    expect(left.map(({ textContent }) => textContent)).toEqual(['82: Otro usuario modificó este registro']);
+    expect(versions).toEqual([3, 5]);
+    expect(await boxOf(82)).toBeChecked();
+  });
+
   test('are listed in the dialog even if they are not visible, with the reason why they cannot be paid @long', async () => {
     const rows = [PENDIENTE, premio(84), REVISADO];
     const list = answerList(({ estado, id }) =>
