@@ -78,17 +78,22 @@ export const restRoutes =
 
     answer(calls.one, async (request) => oneView(request, await find(request)));
 
-    const saved = async (request: SavedRequest, row: Stored) => {
-      await keepNamed(request.proofs, picturesOf(table, row));
+    /** The store of pictures is asked only about new ones: it may be away. */
+    const saved = async (request: SavedRequest, row: Stored, before?: Stored) => {
+      const known = before ? picturesOf(table, before) : [];
+      const added = picturesOf(table, row).filter((path) => !known.includes(path));
+      await keepNamed(request.proofs, added);
 
       return oneView(request, row);
     };
 
     answer(calls.create, async (request) => saved(request, await insertRow(table, request)));
 
-    answer(calls.update, async (request) =>
-      saved(request, await updateRow(table, request.param('id'), request)),
-    );
+    answer(calls.update, async (request) => {
+      const { before, row } = await updateRow(table, request.param('id'), request);
+
+      return saved(request, row, before);
+    });
 
     answer(calls.history, async (request) => {
       const { id } = await find(request);

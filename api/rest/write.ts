@@ -27,7 +27,7 @@ export const updateRow = (
   table: Table,
   id: number,
   { db, session, now, body }: Write<Values & { version?: number | undefined }>,
-): Promise<Stored> =>
+): Promise<Record<'before' | 'row', Stored>> =>
   inTransaction(db, table, async (trx) => {
     const before = await findRow(trx, table, id, session, 'for no key update');
     if (!before) throw new ApiError(404, table.missing);
@@ -35,7 +35,9 @@ export const updateRow = (
 
     const planned = await plan(table, { trx, session, now, data: body, before });
 
-    return (await isUnchanged(table, planned, before)) ? before : writeRow(table, planned);
+    const row = (await isUnchanged(table, planned, before)) ? before : await writeRow(table, planned);
+
+    return { before, row };
   });
 
 const isUnchanged = async (table: Table, { change, values }: Planned, before: Stored): Promise<boolean> => {

@@ -31,9 +31,9 @@ export const updateUsuario = ({
   joinTransaction(db, async (trx) => {
     await keepOneSuperadministrador(trx, { id, ...data });
     const body = { ...data, fk_usuario_principal: usuarioPrincipal };
-    const { version } = await updateRow(usuariosTable, id, { ...write, db: trx, body });
+    const { row } = await updateRow(usuariosTable, id, { ...write, db: trx, body });
 
-    return version;
+    return row.version;
   });
 
 type Row = Stored & Selectable<Usuarios>;

@@ -11,7 +11,7 @@ import { gastosRest } from '../../../contract/gastos';
 import { openFolder } from '../folders';
 import { make } from '../samples';
 import { openTestDatabase } from '../testDatabase';
-import { openWorld } from '../world';
+import { openWorld, using } from '../world';
 import { file, png } from './pictures';
 import { startS3 } from './s3Server';
 import { pixelsOf } from './samePicture';
@@ -112,6 +112,29 @@ describe('an unreachable store', () => {
     const stored = stranger.store(new Map([[`${'d'.repeat(32)}.png`, png()]]));
     await expect(stored).rejects.toMatchObject({ status: 503, reason: 'InvalidAccessKeyId (403)' });
     expect(keys()).toEqual(before);
+  });
+
+  test('is not asked when a record keeps its pictures', async () => {
+    const { body } = await make(
+      world,
+      gastosRest,
+      1,
+      { comprobante: await world.upload(world.berta) },
+      world.berta,
+    );
+    const { proofs } = world;
+    const keep = proofs.keep;
+    const asked: string[] = [];
+    proofs.keep = async (names) => void asked.push(...names);
+    onTestFinished(() => {
+      proofs.keep = keep;
+    });
+
+    expect((await using(gastosRest.calls).change(world.berta, body.id, { descripcion: 'Otra' })).status).toBe(
+      200,
+    );
+
+    expect(asked).toEqual([]);
   });
 
   test('keeps a written row, even if its mark cannot be removed', async () => {
