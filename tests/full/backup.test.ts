@@ -113,11 +113,12 @@ test.each(databases)(
       ),
     ).toEqual([]);
 
-    // With the same secret the sessions stay valid.
+    // A backup holds no sessions.
     const again = await startServer(other.env);
-    const [caller] = callers;
-    expect((await caller?.upload(again.url))?.status).toBe(200);
-    expect((await caller?.post(again.url, '/api/gastos', gasto('después')))?.status).toBe(200);
+    expect((await callers[0]?.upload(again.url))?.status).toBe(401);
+    const caller = await signIn(again.url, USERS[0] ?? '');
+    expect((await caller.upload(again.url)).status).toBe(200);
+    expect((await caller.post(again.url, '/api/gastos', gasto('después'))).status).toBe(200);
     again.child.kill('SIGTERM');
     await again.exit;
   },
