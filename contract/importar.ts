@@ -13,7 +13,7 @@ export const LONGEST_ARCHIVO = 120;
 const Celda = z.union([z.string().check(z.maxLength(LONGEST_CELDA)), z.number(), z.boolean()]);
 export type Celda = z.infer<typeof Celda>;
 
-/** Counted before they are read: zod tells of each wrong one, and 120,000 of those end its stack. */
+/** Counted first: zod collects an issue for each wrong value, and 120,000 issues overflow its stack. */
 const PorDefecto = z.pipe(
   z.transform((value, { issues }) => {
     if (Object.keys(Object(value)).length > MOST_COLUMNAS) {

@@ -20,8 +20,8 @@ export const sweepHourly = (
   );
 
 /**
- * Deletes pictures that this database registered before the instant, if no record and no history names them. A copy
- * of the database knows no better than its rows, so it also needs the mark, which the first save removes.
+ * Deletes pictures that this database registered before the instant, if no record and no history names them. They must
+ * also have their mark, which the first save removes: a copy of the database does not know of that save.
  */
 export const sweepProofs = async (
   db: Db,
