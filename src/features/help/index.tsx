@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useResourceDefinitions } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import type { Feature } from '../../ui/section/Feature';
-import { lazy } from '../../ui/section/lazy';
+import { lazy, untilLoaded } from '../../ui/section/lazy';
 import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
 
@@ -45,4 +45,6 @@ const useHelp = (): string => {
   return helpPath(nearest?.target);
 };
 
-export const help: Feature = { slots: { heading: HelpButton, layout: lazy(() => import('./SaveKey')) } };
+export const help: Feature = {
+  slots: { heading: HelpButton, layout: lazy(() => untilLoaded(() => import('./SaveKey'))) },
+};

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import type { Feature } from '../../ui/section/Feature';
-import { lazy } from '../../ui/section/lazy';
+import { lazy, untilLoaded } from '../../ui/section/lazy';
 import { ListLive } from './ListLive';
 import { createLiveProvider } from './liveProvider';
 import { RecordLive } from './RecordLive';
@@ -16,7 +16,7 @@ const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 /** Notifications and figures change at once, lists and records when the user asks. */
 export const live: Feature = {
   slots: {
-    layout: onOwnApi(lazy(() => afterFirst().then(() => import('./Live')))),
+    layout: onOwnApi(lazy(() => afterFirst().then(() => untilLoaded(() => import('./Live'))))),
     list: onOwnApi(ListLive),
     edit: onOwnApi(RecordLive),
   },

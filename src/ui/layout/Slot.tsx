@@ -1,4 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import { useNotify } from 'ra-core';
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../section/Feature';
 import type { Filler, Slots } from '../section/slots';
 
@@ -17,9 +19,22 @@ export const Slot = <Name extends keyof Slots>({ name, ...props }: SlotProps<Nam
     return (
       Part && (
         // biome-ignore lint/suspicious/noArrayIndexKey: the features never change
-        <Suspense key={index}>
-          <Part {...props} />
-        </Suspense>
+        <ErrorBoundary key={index} FallbackComponent={PartError}>
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        </ErrorBoundary>
       )
     );
   });
+
+/** The rest of the page goes on without the part. */
+const PartError = () => {
+  const notify = useNotify();
+  useEffect(
+    () => notify('Una parte de la página no se pudo mostrar. Vuelva a cargar la página.', { type: 'error' }),
+    [notify],
+  );
+
+  return null;
+};

@@ -23,6 +23,17 @@ export const lazy = <P = object>(load: () => Promise<Module<P>>): LazyComponent<
   );
 };
 
+/** For parts that load in the background: the server may be restarting, so they try again every five seconds. */
+export const untilLoaded = async <T>(load: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+    }
+  }
+};
+
 /** React's lazy calls `then` and does not suspend if it answers at once. A native promise never does. */
 const settled = <T>(value: T) =>
   // biome-ignore lint/suspicious/noThenProperty: only React's lazy gets this

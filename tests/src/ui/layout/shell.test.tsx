@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
-import { lazy } from '../../../../src/ui/section/lazy';
+import { lazy, untilLoaded } from '../../../../src/ui/section/lazy';
 import type { Section } from '../../../../src/ui/section/Section';
 import { failCall, holdCall, refuseCall } from '../../../msw';
 import { renderApp } from '../../../render';
@@ -20,6 +20,37 @@ const replace = (name: string, values: Partial<Section>) =>
   sections.map((section) => (section.name === name ? { ...section, ...values } : section));
 
 describe('the shell', () => {
+  test('[F10] a part that fails is left out and reported on the page, which goes on', async () => {
+    renderApp({
+      path: '/auth/gastos',
+      sections: replace('gastos', { slots: { banner: Thrower, layout: Thrower, appBar: Thrower } }),
+    });
+
+    await heading('Gastos');
+    expect(
+      (
+        await screen.findAllByText('Una parte de la página no se pudo mostrar. Vuelva a cargar la página.')
+      )[0],
+    ).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  });
+
+  test('[F11] a part that loads in the background is tried again until the server answers', async () => {
+    vi.useFakeTimers();
+    let tries = 0;
+    const loaded = untilLoaded(async () => {
+      tries += 1;
+      if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module');
+
+      return 'module';
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(tries).toBe(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    await expect(loaded).resolves.toBe('module');
+  });
+
   test('[SPEC 1.2] [SPEC 2.2] [SPEC 2.7] [SPEC 2.10] [SPEC 3.1] [SPEC 7.5] /auth leads to the dashboard, greets by full name and has Ajustes, with one profile call', async () => {
     const { user, calls } = renderApp({ path: '/auth' });
     await heading('Dashboard');
