@@ -128,7 +128,7 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       if (first === '') return;
       const words =
         others.length === 0 ? `${first} cambió` : `${first} y ${counted(others.length)} cambiaron`;
-      const text = `${upperFirst(words)} desde la revisión. No se importó nada.`;
+      const text = `${upperFirst(words)} desde la revisión. No se importó nada: revise de nuevo.`;
       throw new ApiError(409, text, {}, { answer: { filas, reason: 'outdated' } });
     },
   };

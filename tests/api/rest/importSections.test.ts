@@ -156,7 +156,7 @@ describe.each(sections)('a file of $name', (section) => {
     const name = `${section.singular.replace(/^e/, 'E')} ${made.id}`;
     expect({ status, error: body.error, reason: body.reason }).toEqual({
       status: 409,
-      error: `${name} cambió desde la revisión. No se importó nada.`,
+      error: `${name} cambió desde la revisión. No se importó nada: revise de nuevo.`,
       reason: 'outdated',
     });
     expect(await using(section.calls).read(world.chief, made.id)).toMatchObject(theirs);
@@ -205,7 +205,7 @@ test.each(keyed)(
 
     expect(await save(section, rows, looked.body.filas)).toMatchObject({
       status: 409,
-      body: { error: `${name} cambió desde la revisión. No se importó nada.`, reason: 'outdated' },
+      body: { error: `${name} cambió desde la revisión. No se importó nada: revise de nuevo.`, reason: 'outdated' },
     });
 
     const seen = await look(section, rows);
@@ -215,7 +215,7 @@ test.each(keyed)(
       .execute();
     expect(await save(section, rows, seen.body.filas)).toMatchObject({
       status: 409,
-      body: { error: expect.stringMatching(/\(.+\) cambió desde la revisión\. No se importó nada\.$/) },
+      body: { error: expect.stringMatching(/\(.+\) cambió desde la revisión\. No se importó nada: revise de nuevo\.$/) },
     });
   },
 );
