@@ -205,7 +205,10 @@ test.each(keyed)(
 
     expect(await save(section, rows, looked.body.filas)).toMatchObject({
       status: 409,
-      body: { error: `${name} cambió desde la revisión. No se importó nada: revise de nuevo.`, reason: 'outdated' },
+      body: {
+        error: `${name} cambió desde la revisión. No se importó nada: revise de nuevo.`,
+        reason: 'outdated',
+      },
     });
 
     const seen = await look(section, rows);
@@ -215,7 +218,11 @@ test.each(keyed)(
       .execute();
     expect(await save(section, rows, seen.body.filas)).toMatchObject({
       status: 409,
-      body: { error: expect.stringMatching(/\(.+\) cambió desde la revisión\. No se importó nada: revise de nuevo\.$/) },
+      body: {
+        error: expect.stringMatching(
+          /\(.+\) cambió desde la revisión\. No se importó nada: revise de nuevo\.$/,
+        ),
+      },
     });
   },
 );

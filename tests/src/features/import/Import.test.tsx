@@ -177,14 +177,21 @@ test('[A29] if a record changed since the look, the file is looked at again, and
         fila({ ...shown, version, cambios: [{ campo: 'valor', antes: version === 4 ? '2.00' : '3.00' }] }),
       ];
     },
-    { refusal: { error: 'El gasto 7 cambió desde la revisión. No se importó nada: revise de nuevo.', reason: 'outdated' } },
+    {
+      refusal: {
+        error: 'El gasto 7 cambió desde la revisión. No se importó nada: revise de nuevo.',
+        reason: 'outdated',
+      },
+    },
   );
   await choose('Id;Valor\n7;5');
   expect((await rowsOf('Filas de gastos')).at(-1)).toContain('$2.00 → $5.00');
   version = 5;
   await user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
 
-  expect(await screen.findByText('El gasto 7 cambió desde la revisión. No se importó nada: revise de nuevo.')).toBeVisible();
+  expect(
+    await screen.findByText('El gasto 7 cambió desde la revisión. No se importó nada: revise de nuevo.'),
+  ).toBeVisible();
   expect((await rowsOf('Filas de gastos')).at(-1)).toContain('$3.00 → $5.00');
   await user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
 
