@@ -55,7 +55,7 @@ export type Importacion = z.infer<typeof Importacion>;
 export const Fila = z.object({
   resultado: z.enum(['nueva', 'cambia', 'igual']),
   id: OptionalId,
-  /** Of the record as it is now; null for a new one. */
+  /** The version of the stored record; null for a new one. */
   version: z.catch(Version, null),
   /** The current values of the changed fields, in wire format. */
   cambios: z.array(z.object({ campo: Texto, antes: Texto })),
@@ -65,6 +65,9 @@ export const Fila = z.object({
   parecido: OptionalId,
 });
 export type Fila = z.infer<typeof Fila>;
+
+/** The error of a second row of one record. `fila` is the first one, counted as the reader counts. */
+export const repeats = (fila: number): string => `Se repite: ya está en la fila ${fila}`;
 
 /** Comes with the `error` of a refusal; nothing was written. 'outdated': a record changed since the look. */
 export const FilasRefused = z.object({ filas: z.array(Fila), reason: z.optional(z.literal('outdated')) });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Celda, Fila, Importacion, Importada } from '../../contract/importar';
+import { type Celda, type Fila, type Importacion, type Importada, repeats } from '../../contract/importar';
 import { isAnnulled } from '../../contract/rest';
 import type { Session } from '../auth/permission';
 import type { Db, Trx } from '../db/schema';
@@ -101,15 +101,15 @@ const written = async (
   fila: Fila,
 ): Promise<Partial<Fila>> => {
   const found = importer.find(row);
-  if (found) Object.assign(fila, { resultado: 'cambia', id: found.id, version: found.version });
-  importer.requireShown(row, found, version);
+  if (found) Object.assign(fila, { resultado: 'cambia', id: found.stored.id, version: found.stored.version });
+  importer.requireShown(row, found?.stored, version);
 
   if (isAnnulled(row) && !isAnnulled(found?.record ?? {})) return { errores: [ANNULS] };
 
   const { schema } = importer;
   const { data, errores } = readRow(schema, { ...(found?.record ?? por_defecto), ...row });
   if (!data) return { errores };
-  const earlier = importer.take(index, row, data);
+  const earlier = importer.take(index, found?.stored, data);
   if (earlier !== undefined) return { errores: [repeated(earlier, importer.keyColumn)] };
   if (!found) {
     await importer.create(trx, data, fila);
@@ -122,7 +122,7 @@ const written = async (
     .filter((campo) => campo !== 'id' && data[campo] !== before?.[campo])
     .map((campo) => ({ campo, antes: String(found.record[campo] ?? '') }));
   if (cambios.length === 0) return { resultado: 'igual' };
-  await importer.update(trx, found.id, data, fila);
+  await importer.update(trx, found.stored, data, fila);
 
   return { cambios };
 };
@@ -130,7 +130,7 @@ const written = async (
 /** Rows are counted from 1. The browser names the row of the file instead. */
 const repeated = (earlier: number, campo: string) => ({
   campo,
-  texto: `Se repite: ya está en la fila ${earlier + 1}`,
+  texto: repeats(earlier + 1),
   fila: earlier,
 });
 

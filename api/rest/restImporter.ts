@@ -93,20 +93,19 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       const kept = known.get(nameOf(row));
       if (row.id !== undefined && !kept) throw refusedField('id', table.missing, 404);
 
-      return kept && { id: kept.id, version: kept.version, record: table.travel(kept) };
+      return kept && { stored: kept, record: table.travel(kept) };
     },
 
     /** Refuses a row whose record changed, appeared or went since the look. */
-    requireShown(row: Row, found: { version: number } | undefined, shown: number | null | undefined): void {
-      if (shown === undefined || shown === (found?.version ?? null)) return;
-      const words = wordsOf(row, known.get(nameOf(row)));
+    requireShown(row: Row, stored: Stored | undefined, shown: number | null | undefined): void {
+      if (shown === undefined || shown === (stored?.version ?? null)) return;
+      const words = wordsOf(row, stored);
       changed.push(words);
       throw new ApiError(409, `${upperFirst(words)} cambió desde la revisión`);
     },
 
     /** The index of an earlier row of the same record, or undefined. */
-    take(index: number, row: Row, data: Values): number | undefined {
-      const stored = known.get(nameOf(row));
+    take(index: number, stored: Stored | undefined, data: Values): number | undefined {
       const names = [
         ...(stored ? [idOf(stored.id), nameOfKey(key.map((column) => stored[column]))] : []),
         nameOfKey(keyOf(data)),
@@ -119,8 +118,8 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
 
     create: (trx: Trx, data: Values, fila: Fila) =>
       planned({ trx, session, now, data, before: undefined }, fila),
-    update: (trx: Trx, id: number, data: Values, fila: Fila) =>
-      planned({ trx, session, now, data, before: known.get(idOf(id)) }, fila),
+    update: (trx: Trx, before: Stored, data: Values, fila: Fila) =>
+      planned({ trx, session, now, data, before }, fila),
     save: queue.save,
 
     refuseOutdated(filas: readonly Fila[]): void {

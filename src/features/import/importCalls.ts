@@ -5,11 +5,12 @@ import {
   type Importada,
   LONGEST_ARCHIVO,
   MOST_FILAS,
+  repeats,
 } from '../../../contract/importar';
 import { UnreadableFile } from '../../format/import/line';
 import { readSpreadsheet } from '../../format/import/readSpreadsheet';
 import { finderOf, loadReferences, type References } from './readCell';
-import { type Filled, type ImportRow, readLine, refuseRepeated, repeats } from './rows';
+import { type Filled, type ImportRow, readLine, refuseRepeated } from './rows';
 import { type ImportSection, matchColumns } from './targets';
 
 export interface Review {

@@ -1,4 +1,4 @@
-import type { Celda, Fila, Importada } from '../../../contract/importar';
+import { type Celda, type Fila, type Importada, repeats } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { counted } from '../../format/text';
 import type { FindReference } from '../../ui/fields/cells';
@@ -30,9 +30,6 @@ export const readLine = ({ number, cells }: Line, filled: Filled, find: FindRefe
 /** An empty cell leaves the record's value unchanged. */
 const cellOf = (field: Target['field'], text: string, find: FindReference): Cell =>
   text === '' ? { text } : { text, ...readCell({ field, text }, find) };
-
-/** `fila` is the line of the file. */
-export const repeats = (fila: number) => `Se repite: ya está en la fila ${fila}`;
 
 export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[]): ImportRow[] => {
   const first = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../api/ledger/week';
 import type { Call } from '../../../contract/call';
 import { namesOf } from '../../../contract/derive';
 import type { Celda, Fila, Importacion } from '../../../contract/importar';
@@ -17,8 +18,7 @@ type Row = Readonly<Record<string, Celda>>;
 const sections = rests.filter(({ imports }) => imports);
 type Section = (typeof sections)[number];
 
-const DAY = 86_400_000;
-const dayOf = (index: number) => new Date(Date.parse('2027-01-01') - index * DAY).toISOString().slice(0, 10);
+const dayOf = (index: number) => addDays('2027-01-01', -index);
 
 /** A different record for each index, without what a file cannot have. */
 const rowOf = (section: Section, index: number): Row => {
