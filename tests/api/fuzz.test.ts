@@ -98,10 +98,13 @@ const toForm = (fields: object) =>
   Object.entries(fields)
     .map(([name, field]) => {
       const file = name === 'files' ? '; filename="a.png"' : '';
-      return `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${String(field)}\r\n`;
+      return `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${textOf(field)}\r\n`;
     })
     .join('')
     .concat('--x--\r\n');
+
+/** String() fails on an object whose toString is a value. */
+const textOf = (field: unknown) => (typeof field === 'object' ? JSON.stringify(field) : String(field));
 
 /** Each valid body costs a password hash here, so send only random ones. */
 const slow: ReadonlySet<Call> = new Set([
