@@ -2,11 +2,13 @@ import { archivosCalls } from './archivos';
 import { authCalls } from './auth';
 import { busquedaCalls } from './busqueda';
 import type { Call } from './call';
+import { comprobantesCalls, hasProof, proofCall } from './comprobantes';
 import { dashboardCalls } from './dashboard';
 import { erroresCalls } from './errores';
 import { importCall } from './importar';
 import { nominaCalls } from './nomina';
 import { notificacionesCalls } from './notificaciones';
+import { pagosCalls } from './pagos';
 import { planillasCalls, semanaCalls } from './planillas';
 import { reportesCalls } from './reportes';
 import type { RestSection } from './rest';
@@ -26,6 +28,10 @@ export const importCalls: Readonly<Record<string, Call>> = Object.fromEntries(
     .map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
 );
 
+export const proofCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  restSections.filter(({ fields }) => hasProof(fields)).map(({ name }) => [name, proofCall(name)]),
+);
+
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],
   ['usuarios', usuariosCalls],
@@ -37,11 +43,14 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['dashboard', dashboardCalls],
   ['archivos', archivosCalls],
   ['semana', semanaCalls],
+  ['pagos', pagosCalls],
   ['transferencias', transferenciasCalls],
   ['errores', erroresCalls],
   ['busqueda', busquedaCalls],
   ...restSections.map(({ name, calls }) => [name, calls] as const),
+  ['comprobantes', comprobantesCalls],
   ...Object.entries(importCalls).map(([name, call]) => [name, { import: call }] as const),
+  ...Object.entries(proofCalls).map(([name, call]) => [name, { proof: call }] as const),
 ];
 
 /** The calls of the specification, which every host has (SPEC 7). */

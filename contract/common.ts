@@ -202,6 +202,12 @@ export const Archivos = z.pipe(
 
 export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };
 
+/** A 409 with `reason: 'outdated'`: the record changed since it was read. Other hosts send only the first text. */
+export const OUTDATED = {
+  byOther: 'Otro usuario modificó este registro',
+  bySelf: 'Usted modificó este registro en otra pestaña o equipo',
+};
+
 export const Mensaje = z.object({ message: Texto });
 
 /** Every refusal carries a Spanish text for the user (SPEC 8). */

@@ -17,9 +17,10 @@ export const Tablero = z.object({
   premios_pagados: Grupo,
   premios_por_revisar: Grupo,
   premios_por_pagar: Grupo,
-  depositos_pendientes: Grupo,
+  /** What would come and what would go: `valor` is of both. */
+  depositos_pendientes: z.extend(Grupo, dineros('recibir', 'entregar')),
   ventas_en_borrador: Grupo,
-  /** Enabled administradores without a nomina of the last finished week, and of this week. */
+  /** Administradores, enabled or with ventas, without a nomina of the last finished week, and of this week. */
   nominas_atrasadas: Conteo,
   nominas_faltantes: Conteo,
   prestamos_por_cobrar: Grupo,

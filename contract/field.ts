@@ -110,6 +110,8 @@ export interface Field<Read extends Schema = Schema, Write extends Schema = Sche
 
 export type Fields = Readonly<Record<string, Field>>;
 
+export const isPictures = (field: Pick<Field, 'kind'> | undefined): boolean => field?.kind === 'pictures';
+
 const declare = <const K extends KindName, Read extends Schema, Write extends Schema, Options extends object>(
   kind: K,
   label: string,
@@ -224,6 +226,7 @@ export const anulable = {
   ),
   motivo_anulacion: note('Motivo de la anulación', {
     optional: true,
+    missing: 'Escriba el motivo de la anulación',
     list: false,
     form: false,
     defaultValue: '',

@@ -67,7 +67,7 @@ const Rango = { fecha_inicio: z.optional(Fecha), fecha_final: z.optional(Fecha) 
 /** Only our own API filters by administrator. */
 const DeAdministrador = z.object({ fk_usuario: z.optional(Id) });
 
-const Files = z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo'));
+export const Files = z.array(z.file()).check(z.minLength(1, 'Elija al menos un archivo'));
 
 export const nominaCalls = {
   history: historyCall('nomina', nominaAccess),

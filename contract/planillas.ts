@@ -86,6 +86,8 @@ export const planillasCalls = {
       ...weekOf(FilaVentas),
       /** feriado: the name of the holiday, or ''. */
       dias: z.array(z.object({ fecha: FechaLeida, feriado: Texto })),
+      /** Drafts of the week, which no figure counts. */
+      borradores: z.catch(z.optional(Grupo), undefined),
     }),
   }),
   premios: defineCall('GET', '/api/planillas/premios', {
@@ -114,7 +116,15 @@ export const SemanaAdministrador = z.object({
     z.object({ motivo: Texto, fecha_creacion: Texto, fk_usuario_creacion: z.catch(OptionalId, null) }),
   ),
   /** The ventas when the nomina was created, and now. */
-  diferencias: z.array(z.object({ usuario: Texto, suma: Dinero, ahora: Dinero })),
+  diferencias: z.array(
+    z.object({
+      usuario: Texto,
+      suma: Dinero,
+      ahora: Dinero,
+      /** Sold without a line in the nomina. */
+      sin_linea: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type SemanaAdministrador = z.infer<typeof SemanaAdministrador>;
 

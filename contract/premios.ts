@@ -109,8 +109,8 @@ export const premiosRest = defineRest({
       RECHAZADO: {
         label: 'Rechazado',
         color: 'error',
-        reason: 'observacion',
-        refusal: 'Escriba en la observación por qué se rechaza',
+        reason: 'motivo_rechazo',
+        refusal: false,
         counts: false,
       },
       PAGADO: { label: 'Pagado', color: 'success' },
@@ -127,6 +127,7 @@ export const premiosRest = defineRest({
     fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, list: false }),
     forma_pago: choice('Forma de pago', formasPago, { ...ofSteps, write: FormaPago }),
     comprobante: pictures('Comprobante', ofSteps),
+    motivo_rechazo: note('Motivo del rechazo', { ...ofSteps, missing: 'Escriba por qué se rechaza' }),
     motivo: note('Motivo de la devolución', { ...ofSteps, missing: 'Escriba el motivo' }),
     motivo_anulacion: note('Motivo de la anulación', ofSteps),
   },

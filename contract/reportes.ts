@@ -29,7 +29,8 @@ const FilaDepositos = z.object({
   administrador: Texto,
   estado: Texto,
   conteo: Conteo,
-  valor: Dinero,
+  /** What came and what went is not added: `valor` is of both. */
+  ...dineros('valor', 'recibir', 'entregar'),
   /** Mean days from request to deposit, with one decimal; '' without any. */
   dias: Texto,
 });
@@ -50,8 +51,10 @@ const FilaHistorico = z.object({
   fecha: FechaLeida,
   /** `saldo` at the end of the week or month. */
   ...dineros(...DINERO_HISTORICO, 'saldo'),
-  /** Change of ventas from the previous row, in percent with one decimal: '-12.5'; '' without one. */
+  /** Change of ventas from the previous row, in percent with one decimal: '-12.5'; '' without one, or while it runs. */
   variacion: Texto,
+  /** The week or month is not over: it is compared with no whole one. */
+  en_curso: z.optional(z.boolean()),
 });
 export type FilaHistorico = z.infer<typeof FilaHistorico>;
 

@@ -13,7 +13,7 @@ import {
   uniqueOf,
   writeShape,
 } from './derive';
-import { type Fields, id } from './field';
+import { type Fields, id, type Words } from './field';
 import { type HistoryCall, historyCall } from './historial';
 import { type refs, UsuarioRef } from './references';
 import type { Rol } from './roles';
@@ -22,8 +22,11 @@ type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Decimal dollars by column: `{"valor":"1234.50"}`. */
+/** Decimal dollars by column, `{"valor":"1234.50"}`, or by column and group: `{"valor":{"RECIBIR":"1.00"}}`. */
 export const SUMS_HEADER = 'X-Sums';
+
+/** How many records of which estado the sums leave out: `{"B":6}`. */
+export const LEFT_HEADER = 'X-Left-Out';
 
 /** Number of records by value of `countBy`: `{"PENDIENTE":3}`. */
 export const COUNTS_HEADER = 'X-Counts';
@@ -87,6 +90,8 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   unique?: Readonly<Record<string, { fields: readonly (keyof F & string)[]; text: string }>>;
   /** Lists answer the number of records by value of this column (X-Counts). */
   countBy?: keyof F & string;
+  /** What may not be added: lists answer one sum for each of these. */
+  apart?: Words;
   imports?: Imports;
 }
 
@@ -136,9 +141,12 @@ export interface RestSection<
   unique: Readonly<Record<string, { fields: readonly string[]; text: string }>>;
   countBy: string;
   lines?: Readonly<Record<string, Fields>>;
+  apart?: Words;
   imports?: Imports;
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;
+    /** Of all pages, in the order of the list. Only our own API. */
+    ids: Call<undefined, z.ZodMiniArray<typeof Id>>;
     one: Call<undefined, RowSchema>;
     create: Call<z.ZodMiniType<Values>, RowSchema>;
     update: Call<z.ZodMiniType<Values & { version: number; estado: string }>, RowSchema>;
@@ -187,6 +195,7 @@ export const defineRest = <
     unique: { ...uniqueOf(fields), ...unique },
     calls: {
       list: defineCall('GET', path, { access: reading, answer: z.array(Row) }),
+      ids: defineCall('GET', `${path}/ids`, { access: reading, answer: z.array(Id) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),
       create: defineCall('POST', path, {
         access: creators ?? access,

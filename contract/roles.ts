@@ -9,6 +9,11 @@ export const roles: readonly Rol[] = Rol.options;
 export const superadministradores = ['superadministrador'] as const satisfies readonly Rol[];
 export const administradores = ['administrador', 'superadministrador'] as const satisfies readonly Rol[];
 
+/** They work for an administrador, their usuario principal, whose nomina pays them. */
+export const personal: readonly Rol[] = ['premiacion', 'revisor', 'sumador'];
+
+export const isPersonal = (rol: string): boolean => personal.some((one) => one === rol);
+
 /** They see and choose the owner of a record. */
 export const ofAllOwners: readonly string[] = [...superadministradores];
 

@@ -10,6 +10,8 @@ export const transferenciasRest = defineRest({
   name: 'transferencias',
   singular: 'la transferencia',
   access: administradores,
+  /** For one administrador. */
+  apart: { RECIBIDA: 'Recibidas', ENVIADA: 'Enviadas' },
   fields: {
     fecha: day('Fecha', { past: true, filter: true }),
     fk_usuario_origen: reference('usuario', 'Origen', {

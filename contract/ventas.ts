@@ -53,9 +53,10 @@ export const ventasRest = defineRest({
     total: money('Total', { ...copied, sum: true }),
     fk_usuario_sumador: reference('usuario', 'Sumador', { ...copied, filter: 'hidden' }),
     estado: estados({
-      B: { label: 'Borrador' },
+      B: { label: 'Borrador', counts: false },
       C: { label: 'Cerrada', color: 'success' },
-      X: { label: 'Anulada', color: 'error', reason: 'motivo_anulacion', counts: false },
+      // The API asks for the motivo, except of a draft without lines.
+      X: { label: 'Anulada', color: 'error', reason: 'motivo_anulacion', refusal: false, counts: false },
     }),
     fk_usuario: administrador({ ...copied, list: false, form: false }),
     porcentaje: percent('Porcentaje', { ...copied, list: false }),

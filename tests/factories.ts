@@ -84,7 +84,7 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   gastos: '0',
   utilidad: '0',
   saldo: '0',
-  depositos_pendientes: NADA,
+  depositos_pendientes: { ...NADA, recibir: '0', entregar: '0' },
   ventas_en_borrador: NADA,
   nominas_atrasadas: 0,
   nominas_faltantes: 0,

@@ -104,6 +104,8 @@ export interface DetalleNominas extends Changed {
   nombre: string;
   apellido: string;
   cuenta_bancaria: string;
+  /** That it paid for; null from servers of the version before. */
+  rol: Unset<string>;
   suma: Defaulted<Hundredths>;
   base: Defaulted<Hundredths>;
   descuentos: Defaulted<Hundredths>;

@@ -194,7 +194,7 @@ const recordHistory = async (trx: Trx) => {
     insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
     select 'premios', id, fk_usuario_revisor, fecha_revision,
       case estado when 'RECHAZADO' then estado else 'REVISADO' end,
-      case estado when 'RECHAZADO' then observacion else '' end
+      motivo_rechazo
     from premios where fecha_revision is not null order by id`.execute(trx);
   await sql`
     insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)

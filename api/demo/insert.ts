@@ -56,6 +56,7 @@ export const insertPremios = (trx: Trx, premios: readonly NewPremio[]): Promise<
         fk_usuario_correccion: 'bigint',
         fk_usuario_paso: 'bigint',
         estado: 'text',
+        motivo_rechazo: 'text',
         motivo: 'text',
         motivo_anulacion: 'text',
       },

@@ -45,6 +45,7 @@ export const makePayroll = (
       nombre: user.nombre,
       apellido: user.apellido,
       cuenta_bancaria: user.cuenta_bancaria,
+      rol: user.rol,
       suma: sums.get(user.id) ?? 0,
       total: lineTotal(parts),
       comprobante: isPaid ? makeProofs(random, nextProof) : '',

@@ -53,6 +53,7 @@ const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio =
     fk_usuario_correccion: null,
     fk_usuario_paso: creator.id,
     estado: 'PENDIENTE',
+    motivo_rechazo: '',
     motivo: '',
     motivo_anulacion: '',
     fk_usuario_creacion: creator.id,
@@ -95,7 +96,7 @@ const reviewerOf = ({ by, at }: Doing) => ({ fk_usuario_revisor: by.id, fecha_re
 const reject = (premio: NewPremio, doing: Doing, random: Random): NewPremio => ({
   ...step(premio, doing, 'RECHAZADO'),
   ...reviewerOf(doing),
-  observacion: random.pick(['La imagen no se lee', 'El valor no corresponde a la colilla'] as const),
+  motivo_rechazo: random.pick(['La imagen no se lee', 'El valor no corresponde a la colilla'] as const),
 });
 
 const annul = (premio: NewPremio, doing: Doing): NewPremio => ({

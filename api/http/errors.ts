@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { OUTDATED } from '../../contract/common';
 import { BrokenEngine } from '../db/engine';
 import { isAway } from '../db/faults';
 import type { Log } from '../process/log';
@@ -8,7 +9,7 @@ import { codeOf } from './headers';
 interface About {
   /** Forms show the text at these fields. */
   fields?: readonly string[];
-  answer?: Readonly<Record<string, unknown>>;
+  answer?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export class ApiError extends Error {
@@ -29,9 +30,17 @@ export const refusedFields = (
   fields: readonly string[],
   text: string,
   status: ContentfulStatusCode,
-): ApiError => new ApiError(status, text, {}, { fields });
+  answer?: About['answer'],
+): ApiError => new ApiError(status, text, {}, { fields, answer });
 
-export const outdated = () => new ApiError(409, 'Otro usuario modificó este registro');
+/** The record is not the one that the writer saw; `before` is the record now, if it was read. */
+export const outdated = (user?: { id: number }, before: Readonly<Record<string, unknown>> = {}) =>
+  new ApiError(
+    409,
+    user && before.fk_usuario_actualizacion === user.id ? OUTDATED.bySelf : OUTDATED.byOther,
+    {},
+    { answer: { reason: 'outdated' } },
+  );
 
 /** Answers errors as `{ error }` and logs one line. Unexpected errors show only a code that is also in the log. */
 export const answerError =

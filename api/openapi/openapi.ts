@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call';
 import { CONTRACT_VERSION, callGroups, callsOfSpecification, restSections } from '../../contract/calls';
 import { ErrorAnswer } from '../../contract/common';
 import { EVENTOS, Evento } from '../../contract/eventos';
-import { COUNTS_HEADER, SUMS_HEADER } from '../../contract/rest';
+import { COUNTS_HEADER, LEFT_HEADER, SUMS_HEADER } from '../../contract/rest';
 import { rests } from '../../contract/rests';
 import type { ApiEnv } from '../answer/answer';
 import { parametersOf } from './parameters';
@@ -117,13 +117,16 @@ const bodyOf = (section: string, name: string, call: Call, components: Component
 const headersOf = (section: string, name: string): Json => {
   const rest = name === 'list' ? restOf(section, name) : undefined;
   if (!rest) return {};
-  const { sums, countBy } = rest;
+  const { sums, countBy, apart } = rest;
 
   return {
     headers: {
       'Content-Range': header('Which rows of how many: `gastos 0-24/319`'),
       ...(sums.length > 0 && {
-        [SUMS_HEADER]: header(`Sums over all pages, as JSON, of: ${sums.join(', ')}`),
+        [SUMS_HEADER]: header(
+          `Sums over all pages, as JSON, of: ${sums.join(', ')}${apart ? `; each by ${Object.keys(apart).join(', ')}` : ''}`,
+        ),
+        [LEFT_HEADER]: header('Number of records by estado that the sums leave out, as JSON'),
       }),
       ...(countBy && { [COUNTS_HEADER]: header(`Number of records by ${countBy}, as JSON`) }),
     },

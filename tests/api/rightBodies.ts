@@ -2,17 +2,19 @@ import { archivosCalls } from '../../contract/archivos';
 import { authCalls } from '../../contract/auth';
 import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
+import { comprobantesCalls } from '../../contract/comprobantes';
 import { dashboardCalls } from '../../contract/dashboard';
 import { erroresCalls } from '../../contract/errores';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import { pagosCalls } from '../../contract/pagos';
 import { planillasCalls, semanaCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
 import { rests } from '../../contract/rests';
 import { sesionesCalls } from '../../contract/sesiones';
 import { usuariosCalls } from '../../contract/usuarios';
 import { sampleOf } from '../sampleOf';
-import { importCalls, restSections } from './calls';
+import { importCalls, proofCalls, restSections } from './calls';
 
 const usuario = {
   ...{ nombre: 'Ana', apellido: 'Loor', rol: 'sumador', estado: 'I', usuarioPrincipal: 987_654 },
@@ -66,6 +68,16 @@ export const right = new Map<Call, Record<string, unknown>>([
   [busquedaCalls.find, { q: '2' }],
   [semanaCalls.reopen, { motivo: 'x' }],
   [semanaCalls.close, {}],
+  [pagosCalls.payees, { fk_usuario: '3', fecha: '2026-10-12' }],
+  [pagosCalls.unpaid, { fk_usuario: '3' }],
+  ...Object.values<Call>(comprobantesCalls).map((call): [Call, Record<string, unknown>] => [
+    call,
+    { files: 'x', motivo: 'x' },
+  ]),
+  ...Object.values(proofCalls).map((call): [Call, Record<string, unknown>] => [
+    call,
+    { comprobante: 'comprobantes/x.png', motivo: 'x', version: 1 },
+  ]),
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
     const { usuarioPrincipal: _, ...persona } = usuario;

@@ -44,6 +44,10 @@ export const openTestDatabase = async ({ isPatient = false } = {}): Promise<Test
   };
 };
 
+/** Without any table. */
+export const openEmptyDatabase = async (): Promise<Database> =>
+  (process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await onPglite())(true);
+
 const makeMigrated = async (): Promise<Migrated> => {
   const open = process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await onPglite();
   const { db, close } = await open(true);

@@ -62,11 +62,6 @@ const refusals: [Call, object, string][] = [
   [premiosRest.calls.create, { colilla: '' }, COLILLA],
   [
     premiosRest.calls.update,
-    { estado: 'RECHAZADO', observacion: '' },
-    'Escriba en la observación por qué se rechaza',
-  ],
-  [
-    premiosRest.calls.update,
     { estado: 'ANULADO', motivo_anulacion: ' ' },
     'Escriba el motivo de la anulación',
   ],

@@ -15,6 +15,9 @@ import * as filasPorCorregir from './009-filas-por-corregir';
 import * as eventos from './011-eventos';
 import * as retiros from './012-retiros';
 import * as archivosRetirados from './013-archivos-retirados';
+import * as borradoresDescartados from './014-borradores-descartados';
+import * as motivosDeRechazo from './015-motivos-de-rechazo';
+import * as lineasConRol from './016-lineas-con-rol';
 
 const migrations = {
   '001-inicio': inicio,
@@ -29,6 +32,9 @@ const migrations = {
   '011-eventos': eventos,
   '012-retiros': retiros,
   '013-archivos-retirados': archivosRetirados,
+  '014-borradores-descartados': borradoresDescartados,
+  '015-motivos-de-rechazo': motivosDeRechazo,
+  '016-lineas-con-rol': lineasConRol,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 031). */

@@ -3,19 +3,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
+import { OUTDATED } from '../../../contract/common';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import type { Slots } from '../../ui/section/slots';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
 const PAUSE = 1_000;
 
-/** Announces a save by another user. The page stays until the user reloads it. */
+/** Announces a save by another user, or in another tab. The page stays until the user reloads it. */
 export const RecordLive = ({ onReload }: Slots['edit']) => {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
+  const me = useUsuarioActual();
   const dataProvider = useDataProvider<WithLive>();
   const [latest, setLatest] = useState<RaRecord>();
   // The change may be this page's own save.
   const isNewer = latest?.id === id && Number(latest.version) > Number(version);
+
+  const isOwn = latest?.fk_usuario_actualizacion === me.id;
 
   const readAgain = useSoon(
     async () => setLatest((await dataProvider.readAgain('getOne', resource, { id })).data),
@@ -35,7 +40,8 @@ export const RecordLive = ({ onReload }: Slots['edit']) => {
             </Button>
           }
         >
-          Otro usuario modificó este registro. Lo que escribió sigue aquí hasta que lo cargue de nuevo.
+          {isOwn ? OUTDATED.bySelf : OUTDATED.byOther}. Lo que escribió sigue aquí hasta que lo cargue de
+          nuevo.
         </Alert>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
+import { OUTDATED } from '../../../contract/common';
 import { padMessage } from '../../format/text';
 import { useKeptInput } from './useKeptInput';
 
@@ -12,7 +13,7 @@ export interface Unserved {
 }
 
 export const isConflict = (refusal = ''): boolean =>
-  refusal.startsWith('Otro usuario modificó este registro');
+  Object.values(OUTDATED).some((text) => refusal.startsWith(text));
 
 /** The message after a save is the server's or the section's, with `next` beside it. */
 export const useSaved = <T extends RaRecord>(

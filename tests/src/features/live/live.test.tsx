@@ -22,9 +22,9 @@ const open = async (path = '') => {
   const events = eventsHost();
   const app = renderSection(gastos, { path, profile: own, rows, handlers: [events.handler] });
   await screen.findByRole(path ? 'textbox' : 'table', path ? { name: /Descripción/ } : {});
-  const change = (id: number, descripcion: string) => {
+  const change = (id: number, descripcion: string, values: object = {}) => {
     const at = rows.findIndex((row) => row.id === id);
-    rows[at] = { ...gasto(id, descripcion), version: 2 };
+    rows[at] = { ...gasto(id, descripcion), version: 2, ...values };
   };
 
   return { ...app, events, rows, change };
@@ -127,12 +127,15 @@ test('a save by this page during a reload is not reported as a change by another
   await waitFor(() => expect(stood).toEqual([true, true]));
 });
 
-test('a change by another user is reported, and the input stays until the record is reloaded', async () => {
+test.each([
+  ['by another user', 8, /^Otro usuario modificó este registro/],
+  ['in another tab', 7, /^Usted modificó este registro en otra pestaña o equipo/],
+])('[M12] a change %s is reported, and the input stays until the record is reloaded', async (_, by, text) => {
   const { events, change, user } = await open('/edit/2');
   await user.type(descripcion(), ' fino');
-  change(2, 'Papel bond');
+  change(2, 'Papel bond', { fk_usuario_actualizacion: by });
   await events.tell('gastos', 'updated', [2]);
-  const notice = await screen.findByText(/Otro usuario modificó este registro/);
+  const notice = await screen.findByText(text);
   expect(descripcion()).toHaveValue('Papel fino');
 
   await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { Archivos, Conteo, Id, Mensaje, obligatorio } from './common';
+import { type Fields, isPictures } from './field';
+import { Files } from './nomina';
+import { superadministradores } from './roles';
+
+const motivo = obligatorio(500, 'Escriba el motivo');
+
+const Elegidos = Archivos.check(z.refine((paths) => paths !== '', 'Elija el comprobante'));
+
+export const hasProof = (fields: Fields): boolean => isPictures(fields.comprobante);
+
+/** Replaces the proof of a record in any estado but annulled; amounts stay. Only our own API. */
+export const proofCall = (name: string) =>
+  defineCall('POST', `/api/${name}/{id}/comprobante`, {
+    access: superadministradores,
+    body: z.object({ comprobante: Elegidos, motivo, version: Conteo }),
+    answer: z.looseObject({ id: Id }),
+  });
+
+const replace = (path: string) =>
+  defineCall('POST', path, {
+    access: superadministradores,
+    multipart: true,
+    body: z.object({ files: Files, motivo }),
+    answer: Mensaje,
+  });
+
+/** Replaces the proof of a nomina, or of one of its lines. Only our own API. */
+export const comprobantesCalls = {
+  nomina: replace('/api/comprobantes/nomina/{id}'),
+  line: replace('/api/comprobantes/detalle_nominas/{id}'),
+};
