@@ -26,8 +26,10 @@ export const importRows = (table: RestTable, request: Import): Promise<Importada
   const { db, body, signal } = request;
   const { columnas, filas, por_defecto, solo_revisar, versiones } = body;
   const importer = createImporter(table, request);
-  if ([...columnas, ...Object.keys(por_defecto)].some((column) => !importer.takes(column))) {
-    throw new ApiError(400, 'El archivo tiene una columna que no se puede importar');
+  const [refused, ...others] = refusedColumns(table, importer, body);
+  if (refused) {
+    const more = others.length > 0 ? ` y ${others.length} más` : '';
+    throw new ApiError(400, `El archivo tiene una columna que no se puede importar: ${refused}${more}`);
   }
 
   return joinTransaction(db, async (trx) => {
@@ -56,6 +58,25 @@ export const importRows = (table: RestTable, request: Import): Promise<Importada
     }
 
     return { ...countsOf(done), filas: solo_revisar ? done : [] };
+  });
+};
+
+/** By their label, or by their place if the section does not know them. */
+const refusedColumns = (
+  { section: { fields } }: RestTable,
+  importer: Importer,
+  { columnas, por_defecto }: Importacion,
+): string[] => {
+  const places = [
+    ...columnas.map((name, index) => [name, `la columna ${index + 1}`] as const),
+    ...Object.keys(por_defecto).map((name) => [name, 'un valor por defecto'] as const),
+  ];
+
+  return places.flatMap(([name, place]) => {
+    if (importer.takes(name)) return [];
+    const label = Object.hasOwn(fields, name) ? fields[name]?.label : undefined;
+
+    return [label ? `«${label}»` : place];
   });
 };
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import { ownerOf, recordsOf } from '../ownership/owner';
@@ -10,16 +10,21 @@ import { type RestTable, readColumns, type Stored, type Table } from './restTabl
 interface Page {
   rows: Stored[];
   total: number;
-  /** Decimal dollars by column; null without sums. */
-  totals: Record<string, string> | null;
+  /** Decimal dollars by column, or by column and group; null without sums. */
+  totals: Record<string, string | Record<string, string>> | null;
+  /** How many records of each estado the totals leave out. */
+  left: Record<string, number>;
   /** Records by value; null without countBy. */
   counts: Record<string, number> | null;
 }
 
-interface Asked {
+interface Narrowing {
   session: Session;
   search: readonly string[];
   amounts: readonly string[];
+}
+
+interface Asked extends Narrowing {
   sums: readonly string[];
   /** '' for none; its own filter does not count. */
   countBy: string;
@@ -28,42 +33,63 @@ interface Asked {
 export const listRows = async (
   db: Db,
   table: RestTable,
-  { ids, filters, field, direction, from, to }: ListQuery,
-  { session, search, amounts, sums, countBy }: Asked,
+  query: ListQuery,
+  { sums, countBy, ...narrowing }: Asked,
 ): Promise<Page> => {
-  const narrowedBy = (narrowing: ListQuery['filters']) =>
-    all([
-      recordsOf(table.table, ownerOf(session)),
-      ids && isOneOf(ids),
-      ...narrowing.map(([name, value]) => {
-        const condition = table.filters?.[name]?.(value, session) ?? conditionOf(table, name, value, search);
-
-        return name === 'q' ? orById(String(value), condition, amounts) : condition;
-      }),
-    ]);
+  const { ids, filters, from, to } = query;
+  const narrowedBy = (some: ListQuery['filters']) => narrowed(table, { ids, filters: some }, narrowing);
   const where = narrowedBy(filters);
-  const order = sql.join(
-    [...new Set([field, 'id'])].map((column) => sql`${placeBy(column)} ${sql.raw(direction)}`),
-  );
-
-  const places = field === 'fk_sorteo' ? PLACES_OF_DRAWS : sql``;
+  const { places, order } = orderOf(query);
 
   const page = sql<Stored>`
     ${selectFrom(table)} ${places} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
   const namedPage = sql<Stored>`${withReferences(page, table.references)} ${places} order by ${order}`;
-  const count = sql<Counted>`
-    select count(*) as total, ${totalsOf(table, sums)} as totals from ${sql.table(table.table)} where ${where}`;
   // One after the other: a connection for each would exhaust the pool behind a locked table.
   const { rows } = await namedPage.execute(db);
-  const counted = await count.execute(db);
+  const added = await addUp(db, table, { where, sums, query, session: narrowing.session });
   const counts =
     countBy === ''
       ? null
       : await countValues(db, table.table, countBy, narrowedBy(filters.filter(([name]) => name !== countBy)));
-  const { total = 0, totals = null } = counted.rows[0] ?? {};
 
-  return { rows, total, totals, counts };
+  return { rows, counts, ...added };
 };
+
+/** Of all pages: an export reads them part by part, while others write. */
+export const listIds = async (
+  db: Db,
+  table: RestTable,
+  query: ListQuery,
+  narrowing: Narrowing,
+): Promise<number[]> => {
+  const { places, order } = orderOf(query);
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table.table)} ${places} where ${narrowed(table, query, narrowing)} order by ${order}`.execute(
+    db,
+  );
+
+  return rows.map(({ id }) => id);
+};
+
+const narrowed = (
+  table: RestTable,
+  { ids, filters }: Pick<ListQuery, 'ids' | 'filters'>,
+  { session, search, amounts }: Narrowing,
+) =>
+  all([
+    recordsOf(table.table, ownerOf(session)),
+    ids && isOneOf(ids),
+    ...filters.map(([name, value]) => {
+      const condition = table.filters?.[name]?.(value, session) ?? conditionOf(table, name, value, search);
+
+      return name === 'q' ? orById(String(value), condition, amounts) : condition;
+    }),
+  ]);
+
+const orderOf = ({ field, direction }: ListQuery) => ({
+  places: field === 'fk_sorteo' ? PLACES_OF_DRAWS : sql``,
+  order: sql.join([...new Set([field, 'id'])].map((column) => sql`${placeBy(column)} ${sql.raw(direction)}`)),
+});
 
 /** Draws in the order of the day. */
 const PLACES_OF_DRAWS = sql`left join (
@@ -71,8 +97,6 @@ const PLACES_OF_DRAWS = sql`left join (
 ) draws on draw = fk_sorteo`;
 
 const placeBy = (column: string) => sql.ref(column === 'fk_sorteo' ? 'place' : column);
-
-type Counted = Pick<Page, 'total' | 'totals'>;
 
 const countValues = async (db: Db, table: string, column: string, where: Condition) => {
   const { rows } = await sql<{ value: string; total: number }>`
@@ -82,14 +106,56 @@ const countValues = async (db: Db, table: string, column: string, where: Conditi
   return Object.fromEntries(rows.map(({ value, total }) => [value, total]));
 };
 
-/** As text: a sum may exceed a safe integer. */
-const totalsOf = ({ section }: RestTable, columns: readonly string[]) => {
-  const totals = columns.map(
-    (column) =>
-      sql`${column}::text, (coalesce(sum(${sql.ref(column)}) filter (where ${isInForce(section)}), 0) * 0.01)::text`,
-  );
+interface Adding {
+  where: Condition;
+  sums: readonly string[];
+  query: ListQuery;
+  session: Session;
+}
 
-  return totals.length === 0 ? sql`null` : sql`json_build_object(${sql.join(totals)})`;
+type Added = Pick<Page, 'total' | 'totals' | 'left'>;
+
+/** A list of one estado adds all of its records, another one only those that count. */
+const addUp = async (db: Db, table: RestTable, { where, sums, query, session }: Adding): Promise<Added> => {
+  const { filters } = query;
+  const asked = Object.fromEntries(filters);
+  const { uncounted, apart } = table.section;
+  const isOfOne = asked.estado !== undefined || sums.length === 0;
+  const left = isOfOne ? [] : uncounted;
+  const isAdded = isOfOne ? sql<boolean>`true` : isInForce(table.section);
+  const group = apart && table.groupOf?.(ownerOf(session) ?? Number(asked.fk_usuario ?? 0));
+  const totalOf = (column: string) =>
+    sql`${column}::text, ${totalsOf(column, isAdded, group, Object.keys(apart ?? {}))}`;
+
+  const { rows } = await sql<Added>`
+    select count(*) as total,
+      ${sums.length === 0 ? sql`null` : sql`json_build_object(${sql.join(sums.map(totalOf))})`} as totals,
+      json_build_object(${sql.join(
+        left.map((estado) => sql`${estado}::text, count(*) filter (where estado = ${estado})`),
+      )}) as left
+    from ${sql.table(table.table)} where ${where}`.execute(db);
+  const { total = 0, totals = null, left: missing = {} } = rows[0] ?? {};
+
+  return {
+    ...{ total, totals },
+    left: Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0)),
+  };
+};
+
+/** As text: a sum may exceed a safe integer. */
+const totalsOf = (
+  column: string,
+  isAdded: Condition,
+  group: RawBuilder<unknown> | undefined,
+  groups: readonly string[],
+): RawBuilder<unknown> => {
+  const sum = (when: Condition) =>
+    sql`(coalesce(sum(${sql.ref(column)}) filter (where ${when}), 0) * 0.01)::text`;
+  if (!group) return sum(isAdded);
+
+  return sql`json_build_object(${sql.join(
+    groups.map((name) => sql`${name}::text, ${sum(sql`${isAdded} and ${group} = ${name}`)}`),
+  )})`;
 };
 
 /** `fecha_gte` and `fecha_lte` are the bounds of `fecha`, both inclusive. */

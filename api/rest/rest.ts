@@ -1,5 +1,6 @@
+import { hasProof, proofCall } from '../../contract/comprobantes';
 import { importCall } from '../../contract/importar';
-import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
@@ -9,7 +10,8 @@ import { listSteps } from '../history/historial';
 import { ApiError } from '../http/errors';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
-import { columnOf, findRow, listRows } from './read';
+import { columnOf, findRow, listIds, listRows } from './read';
+import { replaceProof } from './replaceProof';
 import {
   type Change,
   type ChangeOf,
@@ -60,7 +62,7 @@ export const restRoutes =
         filters: readableFilters(session),
         sort: readable(sort, session),
       });
-      const { rows, total, totals, counts } = await listRows(db, table, query, {
+      const { rows, total, totals, left, counts } = await listRows(db, table, query, {
         session,
         search: readable(table.search, session),
         amounts: readable(table.amounts, session),
@@ -69,11 +71,27 @@ export const restRoutes =
       });
       c.header('Content-Range', `${name} ${rangeOf(query.from, rows.length)}/${total}`);
       if (totals) c.header(SUMS_HEADER, JSON.stringify(totals));
+      if (totals) c.header(LEFT_HEADER, JSON.stringify(left));
       if (counts) c.header(COUNTS_HEADER, JSON.stringify(counts));
       // Pages of another origin can read only exposed headers.
-      c.header('Access-Control-Expose-Headers', `Content-Range, ${SUMS_HEADER}, ${COUNTS_HEADER}`);
+      c.header('Access-Control-Expose-Headers', EXPOSED);
 
       return rows.map(view(session));
+    });
+
+    // Before `one`, whose path matches too.
+    answer(calls.ids, ({ c, db, session }) => {
+      const query = readListQuery(c.req.query(), {
+        filters: readableFilters(session),
+        sort: readable(sort, session),
+      });
+      const narrowing = {
+        session,
+        search: readable(table.search, session),
+        amounts: readable(table.amounts, session),
+      };
+
+      return listIds(db, table, query, narrowing);
     });
 
     answer(calls.one, async (request) => oneView(request, await find(request)));
@@ -101,11 +119,20 @@ export const restRoutes =
       return listSteps(request.db, table.table, id);
     });
 
+    if (hasProof(section.fields))
+      answer(proofCall(name), async (request) => {
+        const { before, row } = await replaceProof(table, request.param('id'), request);
+
+        return saved(request, row, before);
+      });
+
     if (imports)
       answer(importCall(name, calls.create.access), ({ c, ...request }) =>
         importRows(table, { ...request, signal: c.req.raw.signal }),
       );
   };
+
+const EXPOSED = ['Content-Range', SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].join(', ');
 
 interface SavedRequest {
   db: Db;

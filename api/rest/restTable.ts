@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../contract/common';
 import { estadosOf, isStored, isWritten, namesOf } from '../../contract/derive';
@@ -57,6 +57,8 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   isRoutine?(change: Written, row: Row): boolean;
   /** Its day in the ledger, if a closed week keeps it from changing. */
   inLedger?(row: Row): Place | undefined;
+  /** The group of `apart` for an administrador, 0 for all; undefined if all may be added. */
+  groupOf?(owner: number): RawBuilder<unknown> | undefined;
   /** Filters other than the value of a column. */
   filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
   /** Further fields of a single record. */

@@ -31,7 +31,9 @@ export const updateRow = (
   inTransaction(db, table, async (trx) => {
     const before = await findRow(trx, table, id, session, 'for no key update');
     if (!before) throw new ApiError(404, table.missing);
-    if (body.version !== undefined && before.version !== body.version) throw outdated();
+    if (body.version !== undefined && before.version !== body.version) {
+      throw outdated(session.user, before);
+    }
 
     const planned = await plan(table, { trx, session, now, data: body, before });
 

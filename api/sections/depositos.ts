@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { depositosRest } from '../../contract/depositos';
 import { ApiError } from '../http/errors';
 import { businessDay } from '../ledger/clock';
@@ -39,5 +40,6 @@ const resolve = async ({ trx, session: { user }, now, data }: Change, before: Ro
 };
 
 export const depositosRoutes = restRoutes(depositosRest, {
+  groupOf: () => sql.ref('tipo'),
   check: async (change) => (change.before ? resolve(change, change.before) : request(change)),
 });

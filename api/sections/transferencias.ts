@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { transferenciasCalls, transferenciasRest } from '../../contract/transferencias';
 import type { Answer } from '../answer/answer';
 import { ApiError } from '../http/errors';
@@ -27,6 +28,8 @@ const transfer = async ({ trx, now, data }: ChangeOf<typeof transferenciasRest>)
 };
 
 const addRest = restRoutes(transferenciasRest, {
+  groupOf: (owner) =>
+    owner === 0 ? undefined : sql`case fk_usuario_destino when ${owner} then 'RECIBIDA' else 'ENVIADA' end`,
   filters: { fk_usuario: (side) => recordsOf('transferencias', Number(side)) },
   async check(change) {
     if (!change.before) return transfer(change);

@@ -17,6 +17,8 @@ import type {
 
 export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
+  /** Of all pages, in the order of the list. Only our own API (ADR 019). */
+  getIds?(params: Pick<GetListParams, 'filter' | 'sort'>): Promise<readonly number[]>;
   getOne?(params: GetOneParams<T> & QueryFunctionContext): Promise<GetOneResult<T>>;
   getMany?(params: GetManyParams<T> & QueryFunctionContext): Promise<GetManyResult<T>>;
   getManyReference?(

@@ -39,6 +39,8 @@ export const createDataProvider = ({ resources, ...callers }: Options): DataProv
   return {
     supportAbortSignal: true,
     getList: verb('getList'),
+    getIds: async (name: string, params: Parameters<NonNullable<ResourceProvider['getIds']>>[0]) =>
+      providers.get(name)?.getIds?.(params),
     getOne: verb('getOne'),
     getMany: verb('getMany'),
     getManyReference: verb('getManyReference'),

@@ -1,13 +1,14 @@
 import type { RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { dollarsToCents } from '../../contract/common';
+import * as z from 'zod/mini';
+import { dollarsToCents, Id } from '../../contract/common';
 import { toWire } from '../../contract/derive';
-import { COUNTS_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
+import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** ra-data-simple-rest, parsed by the contract. The `meta` of a list holds `sums` (cents) and `counts`. */
+/** ra-data-simple-rest, parsed by the contract. The `meta` of a list holds `sums` (cents), or `apart` with the sums of each group, `left` and `counts`. */
 export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {
   const { name, fields, lines } = section;
   const rest = simpleRestProvider('/api', fetchJson);
@@ -32,10 +33,21 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
         return answer;
       });
       const answer = readAll(await withHeaders.getList(name, params));
-      // Other hosts may send neither.
-      const counts = JSON.parse(headers.get(COUNTS_HEADER) ?? '{}');
+      // Other hosts may send none of these.
+      const [sums, left, counts] = [SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].map((header) =>
+        Object(JSON.parse(headers.get(header) ?? '{}')),
+      );
 
-      return { ...answer, meta: { sums: sumsOf(headers.get(SUMS_HEADER)), counts } };
+      return { ...answer, meta: { ...sumsOf(sums), left, counts } };
+    },
+    async getIds({ sort, filter }) {
+      const asked = new URLSearchParams({
+        ...(sort && { sort: JSON.stringify([sort.field, sort.order]) }),
+        filter: JSON.stringify(filter ?? {}),
+      });
+      const { json } = await fetchJson(`/api/${name}/ids?${asked}`);
+
+      return z.array(Id).parse(json);
     },
     getOne: async (params) => readOne(await rest.getOne(name, params)),
     getMany: async (params) => readAll(await rest.getMany(name, params)),
@@ -51,10 +63,21 @@ const parse = ({ record }: RestSection, row: unknown): RaRecord => {
   throw new HttpError(GENERIC_ERROR, 200);
 };
 
-const sumsOf = (header: string | null): Record<string, number> => {
-  const sums: unknown = JSON.parse(header ?? '{}');
+type Sums = Record<string, number>;
 
-  return Object.fromEntries(
-    Object.entries(Object(sums)).map(([field, dollars]) => [field, dollarsToCents(String(dollars)) ?? 0]),
-  );
+const sumsOf = (
+  answered: Readonly<Record<string, unknown>>,
+): { sums: Sums; apart?: Record<string, Sums> } => {
+  const sums: Sums = {};
+  const apart: Record<string, Sums> = {};
+  for (const [field, sum] of Object.entries(answered)) {
+    if (typeof sum === 'string') sums[field] = centsOf(sum);
+    else
+      for (const [group, own] of Object.entries(Object(sum)))
+        apart[group] = { ...apart[group], [field]: centsOf(own) };
+  }
+
+  return { sums, ...(Object.keys(apart).length > 0 && { apart }) };
 };
+
+const centsOf = (dollars: unknown) => dollarsToCents(String(dollars)) ?? 0;

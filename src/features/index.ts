@@ -6,6 +6,7 @@ import { imports } from './import';
 import { live } from './live';
 import { notificaciones } from './notificaciones';
 import { offline } from './offline';
+import { proofs } from './proofs';
 import { search } from './search';
 import { usersPanel } from './usersPanel';
 
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   search,
   notificaciones,
   usersPanel,
+  proofs,
   history,
   imports,
   offline,

@@ -198,38 +198,6 @@ test('an amount without decimals finds all records that screens show with it', a
   expect(await found('1,234.5')).toEqual(ids.slice(0, 1));
 });
 
-describe('the sums of a list', () => {
-  test.each(rests)(
-    '$name: they add up the valid amounts of the whole filter, not of the page',
-    async (section) => {
-      const { name, calls, sums } = section;
-      const filter = JSON.stringify({ id: made[name] });
-      const { headers } = await world.chief.call(calls.list, { query: { filter, range: '[0,0]' } });
-      const counted = (await rowsOf(section)).filter(
-        ({ estado }) => !['X', 'ANULADO', 'R', 'RECHAZADO'].includes(String(estado)),
-      );
-      const sumOf = (column: string) => counted.reduce((sum, row) => sum + Number(row[column]), 0).toFixed(2);
-
-      expect(JSON.parse(headers.get('x-sums') ?? '{}')).toEqual(
-        Object.fromEntries(sums.map((column) => [column, sumOf(column)])),
-      );
-      expect(headers.get('access-control-expose-headers')).toBe('Content-Range, X-Sums, X-Counts');
-    },
-  );
-
-  test.each(rests.filter(({ sums, name }) => sums.length > 0 && OUT[name]))(
-    '$name: they are 0 if no record is valid',
-    async (section) => {
-      for (const filter of [OUT[section.name], { estado: OUT[section.name]?.estado, q: 'nadie' }]) {
-        const { headers } = await askFor(section, filter);
-        const sums = Object.values(JSON.parse(headers.get('x-sums') ?? '{}'));
-
-        expect(sums).toEqual(section.sums.map(() => '0.00'));
-      }
-    },
-  );
-});
-
 const naming = rests
   .map(({ name, fields, calls }) => ({ name, calls, references: referencesOf(fields) }))
   .filter(({ references }) => references.length > 0);

@@ -69,7 +69,7 @@ export const uploadLineProof = async (upload: LineUpload) => {
 };
 
 /** The row that `write` commits names the pictures. */
-const withNamed = async (
+export const withNamed = async (
   upload: Parameters<typeof withProofs>[0],
   files: readonly File[],
   write: (comprobante: string) => Promise<void>,

@@ -1,6 +1,7 @@
 import { type Identifier, useDataProvider, useListContext } from 'ra-core';
 import { isAnnulled } from '../../../contract/rest';
 import type { Days, ExportKind } from '../../format/export/exportRows';
+import { useUsuarioActual } from '../layout/usuarioActual';
 import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
 import { ExportMenu } from './ExportMenu';
 import { readAll, readMany } from './readRows';
@@ -20,13 +21,14 @@ export const BulkExportButton = () => {
 const useExport = () => {
   const dataProvider = useDataProvider();
   const saveRows = useSaveRows();
+  const { api_local } = useUsuarioActual();
   const { resource, filterValues: filter, sort } = useListContext();
   const { fields, label } = useSectionOptions(resource);
 
   return async (kind: ExportKind, ids?: readonly Identifier[]): Promise<void> => {
     const rows = ids
       ? await readMany(dataProvider, resource, ids)
-      : await readAll(dataProvider, resource, { filter, sort });
+      : await readAll(dataProvider, resource, { filter, sort }, api_local);
     const isMarked = rows.some(isAnnulled);
     const sources = Object.keys(fields).filter(
       (source) => fields[source]?.list !== false || (isMarked && source === 'estado'),

@@ -1,31 +1,59 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 
 /** URLs have a maximum length. */
-const IDS_AT_ONCE = 200;
+const IDS_AT_ONCE = 400;
 const LARGEST_PAGE = 1000;
 
 type Asked = Pick<Parameters<DataProvider['getList']>[1], 'filter' | 'sort'>;
 
-export const readMany = async (dataProvider: DataProvider, resource: string, ids: readonly Identifier[]) => {
-  const rows: RaRecord[] = [];
+/** In the order of the ids. */
+export const readMany = async <T extends RaRecord = RaRecord>(
+  dataProvider: DataProvider,
+  resource: string,
+  ids: readonly Identifier[],
+): Promise<T[]> => {
+  const rows: T[] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-    const { data } = await dataProvider.getMany(resource, { ids: ids.slice(at, at + IDS_AT_ONCE) });
-    rows.push(...data);
+    const some = ids.slice(at, at + IDS_AT_ONCE);
+    const { data } = await dataProvider.getMany<T>(resource, { ids: some });
+    const byId = new Map(data.map((row) => [String(row.id), row]));
+    rows.push(...some.flatMap((id) => byId.get(String(id)) ?? []));
   }
 
   return rows;
 };
 
+/** Each record once, whatever others write meanwhile: pages shift, so more than one page is read by its ids. */
 export const readAll = async <T extends RaRecord = RaRecord>(
   dataProvider: DataProvider,
   resource: string,
   asked: Asked,
+  isOwnApi = false,
 ): Promise<T[]> => {
-  const rows: T[] = [];
-  for (let page = 1; ; page++) {
+  const page = async (page: number) => {
     const pagination = { page, perPage: LARGEST_PAGE };
-    const { data, total = 0 } = await dataProvider.getList<T>(resource, { ...asked, pagination });
-    rows.push(...data);
-    if (data.length === 0 || rows.length >= total) return rows;
+
+    return dataProvider.getList<T>(resource, { ...asked, pagination });
+  };
+  const { data, total = 0 } = await page(1);
+  if (data.length >= total) return data;
+  const ids: readonly Identifier[] | undefined = isOwnApi
+    ? await dataProvider.getIds(resource, asked)
+    : undefined;
+
+  return ids ? readMany<T>(dataProvider, resource, ids) : readPages(data, total, page);
+};
+
+/** For sections that do not list ids: no record twice. */
+const readPages = async <T extends RaRecord>(
+  first: readonly T[],
+  total: number,
+  page: (page: number) => Promise<{ data: T[] }>,
+): Promise<T[]> => {
+  const rows = new Map(first.map((row) => [row.id, row]));
+  for (let at = 2; (at - 1) * LARGEST_PAGE < total; at++) {
+    for (const row of (await page(at)).data) rows.set(row.id, row);
   }
+
+  return [...rows.values()];
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../api/ledger/week';
 import type { Call } from '../../../contract/call';
 import { namesOf } from '../../../contract/derive';
+import type { Fields } from '../../../contract/field';
 import type { Celda, Fila, Importacion } from '../../../contract/importar';
 import { MOST_COLUMNAS } from '../../../contract/importar';
 import { rests } from '../../../contract/rests';
@@ -9,7 +10,7 @@ import { sampleOf } from '../../sampleOf';
 import { isFull } from '../../size';
 import { importCalls } from '../calls';
 import { make } from '../samples';
-import { openWorld, using } from '../world';
+import { openWorld, refusedWith, using } from '../world';
 
 const world = openWorld();
 
@@ -166,18 +167,25 @@ describe.each(sections)('a file of $name', (section) => {
     expect((await save(section, rows, seen.body.filas)).status).toBe(200);
   });
 
-  test('has no pictures and annuls nothing', async () => {
+  test('[M12] has no pictures and annuls nothing', async () => {
     await world.clear();
     const pictures = namesOf(section.fields, ({ kind }) => kind === 'pictures');
     const reasons = Object.keys(section.fields).filter((field) => field.startsWith('motivo_'));
     for (const column of [...pictures, ...reasons, 'version', 'fk_usuario_creacion']) {
-      const refused = {
-        status: 400,
-        body: { error: 'El archivo tiene una columna que no se puede importar' },
-      };
-      expect(await look(section, [{ ...rowOf(section, 0), [column]: 'x' }])).toMatchObject(refused);
-      const body = { ...bodyOf([rowOf(section, 0)]), por_defecto: { [column]: 'x' }, solo_revisar: true };
-      expect(await world.chief.call(callOf(section), { body })).toMatchObject(refused);
+      const row = rowOf(section, 0);
+      const label = (section.fields as Fields)[column]?.label;
+      const refused = (place: string) =>
+        refusedWith(
+          400,
+          `El archivo tiene una columna que no se puede importar: ${label ? `«${label}»` : place}`,
+        );
+      expect(await look(section, [{ ...row, [column]: 'x' }])).toMatchObject(
+        refused(`la columna ${Object.keys(row).length + 1}`),
+      );
+      const body = { ...bodyOf([row]), por_defecto: { [column]: 'x' }, solo_revisar: true };
+      expect(await world.chief.call(callOf(section), { body })).toMatchObject(
+        refused('un valor por defecto'),
+      );
     }
     if (reasons.length === 0) return;
 
@@ -231,12 +239,10 @@ test('values for fields that a section does not have are refused at once', async
   const por_defecto = Object.fromEntries(
     Array.from({ length: MOST_COLUMNAS }, (_, index) => [`campo${index}`, 'x']),
   );
-  const { status, body } = await world.chief.call(importCalls.feriados as Call, {
+  const answer = await world.chief.call(importCalls.feriados as Call, {
     body: { archivo: 'x.xlsx', columnas: ['nombre'], filas: [['Feriado']], por_defecto, solo_revisar: true },
   });
 
-  expect({ status, body }).toEqual({
-    status: 400,
-    body: { error: 'El archivo tiene una columna que no se puede importar' },
-  });
+  const text = 'El archivo tiene una columna que no se puede importar: un valor por defecto y 59 más';
+  expect(answer).toMatchObject(refusedWith(400, text));
 });

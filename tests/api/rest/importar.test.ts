@@ -205,7 +205,9 @@ describe('rows of a spreadsheet', () => {
     const unknown = await send(berta, 'gastos', [taxi({ version: 7 })], DEFAULTS);
     const many = await send(berta, 'gastos', Array(5001).fill({ fecha: TODAY }));
 
-    expect(unknown).toMatchObject(refusedWith(400, 'El archivo tiene una columna que no se puede importar'));
+    expect(unknown).toMatchObject(
+      refusedWith(400, 'El archivo tiene una columna que no se puede importar: la columna 5'),
+    );
     expect(many).toMatchObject(refusedWith(400, expect.stringMatching(/5000 filas como máximo/)));
   });
 });

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
+import { ReplaceProofButton } from '../../../features/proofs/ReplaceProofButton';
 import { formatExact, formatMoney } from '../../../format/money';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
 import { DataTable } from '../../../ui/list/DataTable';
@@ -24,6 +25,7 @@ export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
       />
       <DataTable.Col source="comprobante">
         <Comprobante />
+        <ReplaceProofButton />
       </DataTable.Col>
     </RowsTable>
   </ResourceContextProvider>

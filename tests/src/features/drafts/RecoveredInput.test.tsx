@@ -33,7 +33,11 @@ const enter = (path: string, profile = {}, version = 1) => {
   const ventas = restHost(ventasRest);
   const others = [
     restHost(prestamosRest, [
-      recordOf(prestamosRest, 1, { fk_usuario: 3, abonado: '0.00', saldo: '100.00' }),
+      // Only the loan of a user can be paid by a nomina.
+      recordOf(prestamosRest, 1, {
+        ...{ fk_usuario: 3, abonado: '0.00', saldo: '100.00' },
+        ...{ fk_vendedor: null, fk_usuario_beneficiario: 7 },
+      }),
     ]),
     restHost(premiosRest, [recordOf(premiosRest, 1, { estado: 'PENDIENTE', fk_usuario_paso: 5 })]),
     restHost(feriadosRest),
@@ -153,7 +157,7 @@ const textOf = (element: HTMLElement) =>
 
 const reject = async (user: UserEvent) => {
   await press(user, 'Rechazar');
-  await write('Observación', 'La imagen no se lee');
+  await write('Motivo del rechazo', 'La imagen no se lee');
 };
 
 describe('[F8] the session ends on save', () => {
@@ -180,7 +184,7 @@ describe('[F8] the session ends on save', () => {
 
     const again = enter('premios/edit/1');
     await recovered();
-    expect(await field('Observación')).toHaveValue('La imagen no se lee');
+    expect(await field('Motivo del rechazo')).toHaveValue('La imagen no se lee');
     await press(again.user, 'Cancelar');
     expect(sessionStorage).toHaveLength(0);
     await press(again.user, 'Anular');
@@ -193,7 +197,7 @@ describe('[F8] the session ends on save', () => {
     await saveTooLate(user, 'Rechazar');
     const other = enter('premios/edit/1', { id: 8, nombre: 'Carla' });
     await press(other.user, 'Rechazar');
-    expect(await field('Observación')).toHaveValue('');
+    expect(await field('Motivo del rechazo')).toHaveValue('');
     expect(stored()).not.toContain('La imagen no se lee');
 
     const own = enter('gastos/edit/1');

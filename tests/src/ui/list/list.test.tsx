@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { depositosRest } from '../../../../contract/depositos';
 import { gastosRest } from '../../../../contract/gastos';
+import { depositos } from '../../../../src/resources/depositos';
 import { gastos } from '../../../../src/resources/gastos';
 import { startAt } from '../../../clock';
 import { catchFiles } from '../../../files';
-import { cellsOf, daysShown } from '../../../inputs';
+import { cellsOf, daysShown, rowsOf } from '../../../inputs';
 import { server } from '../../../msw';
 import { recordOf, renderSection } from '../../../renderSection';
 
@@ -118,4 +120,24 @@ test('a list shows its age and can be reloaded; if that fails, the age stays', a
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No responde');
   expect(screen.getByText('Actualizado hace 5 minutos')).toBeInTheDocument();
+});
+
+test('[M9] TOTAL says what it leaves out, and what may not be added has a TOTAL each', async () => {
+  const answer = (name: string, row: object, headers: Record<string, string>) =>
+    http.get(`*/api/${name}`, () =>
+      HttpResponse.json([row], { headers: { 'Content-Range': `${name} 0-0/1`, ...headers } }),
+    );
+  renderSection(depositos, {
+    handlers: [
+      answer('depositos', recordOf(depositosRest), {
+        'X-Sums': JSON.stringify({ valor: { RECIBIR: '10.00', ENTREGAR: '7.00' } }),
+        'X-Left-Out': JSON.stringify({ P: 3, R: 1 }),
+      }),
+    ],
+  });
+
+  const rows = await rowsOf('Solicitudes depositos');
+  const [came, went] = rows.slice(-2);
+  expect(came).toEqual(expect.arrayContaining(['TOTAL RECIBIR sin 3 pendientes, 1 rechazado', '$10']));
+  expect(went).toEqual(expect.arrayContaining(['TOTAL ENTREGAR', '$7']));
 });

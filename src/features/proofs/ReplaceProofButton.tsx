@@ -1,0 +1,40 @@
+import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { isAnnulled } from '../../../contract/rest';
+import { useDialog } from '../../ui/form/useKeptInput';
+import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+
+const ReplaceProofDialog = lazy(() => import('./ReplaceProofDialog'));
+
+interface Proved extends RaRecord<number> {
+  comprobante?: string | readonly string[];
+  version?: number;
+}
+
+/** A superadministrador replaces a wrong proof, also of a record that no longer changes. */
+export const ReplaceProofButton = () => {
+  const record = useRecordContext<Proved>();
+  const resource = useResourceContext() ?? '';
+  const { role, api_local } = useUsuarioActual();
+  const [isOpen, setIsOpen] = useDialog(`Cambiar comprobante ${resource} ${record?.id}`);
+  if (!record?.comprobante?.length || isAnnulled(record)) return null;
+  if (role !== 'superadministrador' || !api_local) return null;
+
+  return (
+    <>
+      <Tooltip title="Cambiar comprobante">
+        <IconButton size="small" onClick={() => setIsOpen(true)} sx={{ displayPrint: 'none' }}>
+          <AddPhotoAlternateIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReplaceProofDialog id={record.id} version={record.version} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { ResourceContextProvider, useResourceContext, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { comprobantesCalls, proofCall } from '../../../contract/comprobantes';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { contractResolver } from '../../ui/form/validation/contractResolver';
+import { MultilineInput } from '../../ui/inputs/MultilineInput';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
+
+interface ReplaceProofDialogProps {
+  id: number;
+  version?: number;
+  onClose: () => void;
+}
+
+const EMPTY = { files: [], comprobante: '', motivo: '' };
+
+export default function ReplaceProofDialog({ id, version, onClose }: ReplaceProofDialogProps) {
+  const resource = useResourceContext() ?? '';
+  // The API stores these with the answer, the others before.
+  const sendsFiles = ['nomina', 'detalle_nominas'].includes(resource);
+  const [update, { isPending }] = useUpdate();
+  const [share, setShare] = useState(0);
+  const send = (values: object) => {
+    const meta = { resource, onProgress: setShare };
+
+    return update('comprobantes', { id, data: { ...values, version }, meta }, { returnPromise: true });
+  };
+
+  return (
+    <ResourceContextProvider value="comprobantes">
+      <FormDialog
+        title="Cambiar comprobante"
+        text="Los valores no cambian, y el comprobante anterior queda en el historial"
+        done="Comprobante cambiado"
+        record={EMPTY}
+        resolver={sendsFiles ? ofPayment : ofRecord}
+        send={send}
+        onClose={onClose}
+      >
+        <PicturesInput
+          source={sendsFiles ? 'files' : 'comprobante'}
+          label={false}
+          holdsFiles={sendsFiles}
+          progress={sendsFiles && isPending ? share : undefined}
+        />
+        <MultilineInput
+          source="motivo"
+          autoComplete="off"
+          slotProps={{ htmlInput: { 'aria-required': true } }}
+        />
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+}
+
+const ofPayment = contractResolver(comprobantesCalls.nomina.body, {});
+const ofRecord = contractResolver(z.pick(proofCall('').body, { comprobante: true, motivo: true }), {});

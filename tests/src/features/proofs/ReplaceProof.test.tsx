@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { archivosCalls } from '../../../../contract/archivos';
+import { comprobantesCalls, proofCall } from '../../../../contract/comprobantes';
+import { gastosRest } from '../../../../contract/gastos';
+import { nominaCalls } from '../../../../contract/nomina';
+import { gastos } from '../../../../src/resources/gastos';
+import { createDetalle, createNomina } from '../../../factories';
+import { picture } from '../../../files';
+import { answerCall, refuseCall, server } from '../../../msw';
+import { renderApp } from '../../../render';
+import { recordOf, renderSection } from '../../../renderSection';
+
+const own = { api_local: true };
+const WRONG = recordOf(gastosRest, 7, { comprobante: 'comprobantes/mala.webp' });
+
+const changeProof = () => screen.findByRole('button', { name: 'Cambiar comprobante' });
+
+describe('[M11] Cambiar comprobante', () => {
+  test('of a record uploads the picture, asks for a motivo, and keeps both after a refusal', async () => {
+    const call = proofCall('gastos');
+    const { user, sent } = renderSection(gastos, {
+      path: '/edit/7',
+      profile: own,
+      rows: [WRONG],
+      handlers: [
+        answerCall(archivosCalls.upload, { paths: ['comprobantes/buena.webp'] }),
+        refuseCall(call, 409, 'Otro usuario modificó este registro'),
+      ],
+    });
+    await user.click(await changeProof());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
+    const accept = () => user.click(dialog.getByRole('button', { name: 'Cambiar comprobante' }));
+    await accept();
+    expect(await dialog.findByText('Escriba el motivo')).toBeVisible();
+    expect(dialog.getByText('Elija el comprobante')).toBeVisible();
+
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
+    await dialog.findByRole('list', { name: 'Archivos cargados' });
+    await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Otra foto');
+    await accept();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
+
+    server.use(answerCall(call, { id: 7 }));
+    await accept();
+    expect(await screen.findByText('Comprobante cambiado')).toBeVisible();
+    expect((await sent(call)).at(-1)).toEqual({
+      comprobante: 'comprobantes/buena.webp',
+      ...{ motivo: 'Otra foto', version: 1 },
+    });
+  });
+
+  test('of a line sends the file with the motivo', async () => {
+    const line = createDetalle({ id: 31, comprobante: 'comprobantes/mala.webp' });
+    const { user, sent } = renderApp({
+      path: '/auth/nomina/planilla/1043',
+      profile: own,
+      handlers: [
+        answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [line] }) }),
+        answerCall(comprobantesCalls.line, { message: 'Comprobante actualizado correctamente' }),
+      ],
+    });
+    await user.click(await changeProof());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
+    await dialog.findByRole('list', { name: 'Archivos elegidos' });
+    await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Otra foto');
+    await user.click(dialog.getByRole('button', { name: 'Cambiar comprobante' }));
+
+    await waitFor(async () => expect(await sent(comprobantesCalls.line)).toHaveLength(1));
+    const [form] = (await sent(comprobantesCalls.line)) as FormData[];
+    expect(form?.get('motivo')).toBe('Otra foto');
+    expect(form?.getAll('files')).toHaveLength(1);
+  });
+
+  test.each([
+    ['another role', { role: 'administrador', rows: [WRONG] }],
+    ['no proof', { rows: [{ ...WRONG, comprobante: '' }] }],
+    ['an annulled record', { rows: [{ ...WRONG, estado: 'X', motivo_anulacion: 'Doble' }] }],
+    ['another host', { profile: { api_local: false }, rows: [WRONG] }],
+  ])('is not offered for %s', async (_, options) => {
+    renderSection(gastos, { path: '/edit/7', profile: own, ...options });
+
+    await screen.findByRole('heading', { level: 1, name: /7/ });
+    expect(screen.queryByRole('button', { name: 'Cambiar comprobante' })).not.toBeInTheDocument();
+  });
+});
