@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
 import type { Db, Trx } from '../../db/schema';
 import { refusedField } from '../../http/errors';
@@ -13,15 +14,12 @@ interface Winner {
 /** The administrador of the closed venta that holds the colilla, locked until the premio is written. */
 export const requireWinner = async (
   trx: Trx,
-  { fecha, fk_sorteo, fk_vendedor, colilla }: Winner,
-  owner?: number | undefined,
+  winner: Winner,
+  /** Whose venta it must be; undefined: anybody's. */
+  owner: number | undefined,
 ): Promise<number> => {
-  const venta = await trx
-    .selectFrom('ventas')
-    .select(['id', 'fk_usuario'])
-    .where('fk_vendedor', '=', fk_vendedor)
-    .where('fk_sorteo', '=', fk_sorteo)
-    .where('fecha', '=', fecha)
+  const { colilla } = winner;
+  const venta = await ventasAt(trx, winner)
     .where('estado', '=', 'C')
     .where(ownedBy('fk_usuario', owner))
     .forShare()
@@ -34,21 +32,58 @@ export const requireWinner = async (
     .execute();
 
   if (venta && lines.some((line) => line.colilla === colilla)) return venta.fk_usuario;
+  if (lines.length > 0)
+    throw refusedField('colilla', `La colilla ${colilla} está anulada en la venta: no gana`);
 
-  throw refusedField(
-    'colilla',
-    lines.length > 0
-      ? `La colilla ${colilla} está anulada en la venta: no gana`
-      : `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`,
-  );
+  throw refusedField('colilla', await whyNotSold(trx, winner, owner));
 };
 
-export const soldFor = async (db: Db, { fecha, fk_sorteo, fk_vendedor, colilla }: Winner) => {
+const ventasAt = (db: Db, { fecha, fk_sorteo, fk_vendedor }: Winner) =>
+  db
+    .selectFrom('ventas')
+    .select(['id', 'fk_usuario', 'estado'])
+    .where('fk_vendedor', '=', fk_vendedor)
+    .where('fk_sorteo', '=', fk_sorteo)
+    .where('fecha', '=', fecha);
+
+/** Names the venta that would hold the colilla, if it is annulled, a draft or of another administrador. */
+const whyNotSold = async (trx: Trx, winner: Winner, owner: number | undefined): Promise<string> => {
+  const { colilla } = winner;
+  const others = await ventasAt(trx, winner)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('detalle_ventas')
+          .select('colilla')
+          .whereRef('fk_venta', '=', 'ventas.id')
+          .where('colilla', '=', colilla),
+      ),
+    )
+    // The live one first, then the last annulled one.
+    .orderBy(sql`estado = 'X'`)
+    .orderBy('id', 'desc')
+    .execute();
+  const isOwn = ({ fk_usuario }: { fk_usuario: number }) => owner === undefined || fk_usuario === owner;
+  const own = others.find(isOwn);
+
+  if (own?.estado === 'B') {
+    return `La colilla ${colilla} está en la venta ${own.id}, que es un borrador: ciérrela primero`;
+  }
+  if (own?.estado === 'X') {
+    return `La colilla ${colilla} estaba en la venta ${own.id}, que fue anulada: no gana`;
+  }
+
+  return `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`;
+};
+
+export const soldFor = async (
+  db: Db,
+  { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla }: Winner & { fk_usuario: number },
+) => {
   const lines = await db
     .selectFrom('detalle_ventas')
     .innerJoin('ventas', 'ventas.id', 'fk_venta')
     .select('valor')
-    .where((on) => on.and({ fecha, fk_sorteo, fk_vendedor, colilla, estado: 'C' }))
+    .where((on) => on.and({ fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, estado: 'C' }))
     .orderBy('orden')
     .execute();
 

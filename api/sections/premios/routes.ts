@@ -30,7 +30,7 @@ const announceStep = async ({ trx, before, now }: PremioChange, premio: Row): Pr
             `El premio ${id} fue revisado y está listo para pagar`,
           );
     case 'RECHAZADO':
-      return tell([fk_usuario_creacion], `El premio ${id} fue rechazado: ${premio.observacion}`);
+      return tell([fk_usuario_creacion], `El premio ${id} fue rechazado: ${premio.motivo_rechazo}`);
     case 'PAGADO':
       return tell([fk_usuario], `El premio ${id} fue pagado, colilla ${colilla}`);
     case 'ANULADO':

@@ -9,12 +9,14 @@ import {
 } from '../../../contract/premios';
 import type { Rol } from '../../../contract/roles';
 import type { Session } from '../../auth/permission';
-import { ApiError } from '../../http/errors';
+import { ApiError, refusedFields } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { ownerOf } from '../../ownership/owner';
+import { refuseHidden } from '../../ownership/refuseHidden';
 import type { Condition } from '../../rest/conditions';
 import type { ChangeOf, RowOf, Values } from '../../rest/restTable';
+import { requireCorrected } from './requireCorrected';
 import { requireWinner } from './requireWinner';
 
 export type Row = RowOf<typeof premiosRest>;
@@ -33,9 +35,18 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
 
 /** Copies the venta's administrador; a correction records its user. */
 const fieldsOf = async ({ trx, session, data, before }: PremioChange): Promise<Values> => {
-  const fk_usuario = await requireWinner(trx, data, ownerOf(session));
+  const isAtSamePlace = before && PLACE.every((column) => before[column] === data[column]);
+  const owner = isAtSamePlace ? before.fk_usuario : ownerOf(session);
+  const fk_usuario = await requireWinner(trx, data, owner);
   const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;
   const fields = { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };
+  await refuseHidden(trx, session, {
+    table: 'premios',
+    place: { fecha, fk_sorteo, fk_vendedor, colilla },
+    live: sql`r.estado not in ('RECHAZADO', 'ANULADO')`,
+    field: 'colilla',
+    text: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha',
+  });
 
   return before && isCorrected(before, fields)
     ? { ...fields, fk_usuario_correccion: session.user.id }
@@ -51,20 +62,18 @@ const correct = async (change: PremioChange, before: Row) => {
     throw new ApiError(409, 'Los datos de un premio cambian solo mientras está pendiente o rechazado');
   }
   if (!isOf(rol, premiosCreators)) throw new ApiError(403, 'Su rol no puede cambiar los datos del premio');
-  if (estado === 'RECHAZADO' && change.data.observacion === '') {
-    throw new ApiError(422, 'Escriba en la observación por qué se rechaza');
-  }
 
   const fields = await fieldsOf(change);
 
   return { ...fields, estado, fk_usuario_paso: fields.fk_usuario_correccion ?? before.fk_usuario_paso };
 };
 
+/** Of the venta. */
+const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
+
 /** A correction changes amount or payee, not pictures or notes. */
 const isCorrected = (before: Row, after: Values) =>
-  (['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const).some(
-    (column) => before[column] !== after[column],
-  );
+  ([...PLACE, 'colilla', 'valor'] as const).some((column) => before[column] !== after[column]);
 
 /** Checks the role and the four-eyes rule. */
 const requireStep = ({ session: { user }, data: { estado } }: PremioChange, before: Row) => {
@@ -90,11 +99,16 @@ const isOf = (rol: Rol | '', roles: readonly Rol[]) => rol !== '' && roles.inclu
 type Step = (change: PremioChange, before: Row) => Promise<Values>;
 
 const stepTo: Record<EstadoPremio, Step> = {
-  PENDIENTE: (change) => fieldsOf(change),
+  async PENDIENTE(change, before) {
+    const fields = await fieldsOf(change);
+    await requireCorrected(change.trx, before, fields);
+
+    return { ...fields, motivo_rechazo: '' };
+  },
 
   async REVISADO({ trx, session: { user }, now, data }, before) {
     if (before.estado === 'PENDIENTE') {
-      await requireWinner(trx, before);
+      await requireWinner(trx, before, before.fk_usuario);
 
       return { fk_usuario_revisor: user.id, fecha_revision: now.toISOString() };
     }
@@ -106,14 +120,25 @@ const stepTo: Record<EstadoPremio, Step> = {
     return { motivo: data.motivo, fk_usuario_pago: null, fecha_pago: null, forma_pago: '', comprobante: '' };
   },
 
-  async RECHAZADO({ session: { user }, now, data: { observacion } }) {
-    return { observacion, fk_usuario_revisor: user.id, fecha_revision: now.toISOString() };
+  /** Without a motivo_rechazo of its own, the observacion is the reason. */
+  async RECHAZADO({ session: { user }, now, data }, before) {
+    const motivo_rechazo = data.motivo_rechazo || data.observacion;
+    if (motivo_rechazo === '') {
+      throw refusedFields(['motivo_rechazo', 'observacion'], 'Escriba por qué se rechaza', 422);
+    }
+    const { observacion } = data.motivo_rechazo ? before : data;
+
+    return {
+      ...{ motivo_rechazo, observacion },
+      fk_usuario_revisor: user.id,
+      fecha_revision: now.toISOString(),
+    };
   },
 
   /** Paid today; the amount is that of the review. */
   async PAGADO({ trx, session: { user }, now, data: { forma_pago, comprobante } }, before) {
     if (forma_pago === '') throw new ApiError(422, 'Elija la forma de pago');
-    await requireWinner(trx, before);
+    await requireWinner(trx, before, before.fk_usuario);
     const fecha_pago = businessDay(now);
     await requireOpenWeek(trx, { fk_usuario: before.fk_usuario, fecha: fecha_pago }, now);
 

@@ -14,6 +14,7 @@ const STEPS = [
   'fecha_pago',
   'forma_pago',
   'comprobante',
+  'motivo_rechazo',
   'observacion',
   'motivo',
 ] as const;
@@ -38,7 +39,7 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
 
   return (
     <Box data-wide>
-      <Facts sold={['estado']} steps={['fk_usuario_revisor']} />
+      <Facts sold={['estado']} steps={['fk_usuario_revisor', 'motivo_rechazo']} />
     </Box>
   );
 };

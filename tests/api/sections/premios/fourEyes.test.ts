@@ -57,7 +57,7 @@ const BY: Readonly<Record<string, readonly Rol[]>> = {
   'PAGADO → REVISADO': ['superadministrador'],
 };
 
-type Refusal = readonly [status: 403 | 409, error: RegExp];
+type Refusal = readonly [status: 403 | 409 | 422, error: RegExp];
 
 const rules = (seen: Seen, { name, rol, to, corrects }: Action): Seen | Refusal => {
   const from = seen.estado;
@@ -81,6 +81,7 @@ const rules = (seen: Seen, { name, rol, to, corrects }: Action): Seen | Refusal 
     return [409, /^Usted revisó este premio: debe pagarlo otra persona$/];
   }
   if (rol === 'superadministrador' && seen.last === name) return [409, /^Usted dio el último paso/];
+  if (sendsBack && !corrects) return [422, /^No cambió nada desde el rechazo/];
 
   return {
     estado: to,

@@ -46,7 +46,7 @@ test('each step notifies the users concerned, once', async () => {
   await change(rosa, id, { estado: 'RECHAZADO', observacion: 'Ilegible' });
   expect(await told()).toEqual([note(berta, `El premio ${id} fue rechazado: Ilegible`)]);
 
-  await change(berta, id, { estado: 'PENDIENTE' });
+  await change(berta, id, { estado: 'PENDIENTE', valor: '3' });
   const corrected = `El premio ${id} fue corregido y espera revisión, colilla ${colilla}`;
   expect(await told()).toEqual([note(rosa, corrected), note(near, corrected)]);
 

@@ -70,14 +70,17 @@ describe('a premio is refused if', () => {
     expect({ status, body }).toEqual({ status: 422, body: { error, errors: { colilla: error } } });
   });
 
-  test.each([{ estado: 'B' }, { estado: 'X', motivo_anulacion: 'x' }] as const)(
-    'the venta is $estado',
-    async (values) => {
-      await world.db.updateTable('ventas').set(values).execute();
+  test.each([
+    [{ estado: 'B' }, /^La colilla 0123 está en la venta \d+, que es un borrador: ciérrela primero$/],
+    [
+      { estado: 'X', motivo_anulacion: 'x' },
+      /^La colilla 0123 estaba en la venta \d+, que fue anulada: no gana$/,
+    ],
+  ] as const)('the venta is %j, and the text names it', async (values, error) => {
+    await world.db.updateTable('ventas').set(values).execute();
 
-      expect((await create(world.pia, premio())).body.error).toBe(notSold('0123'));
-    },
-  );
+    expect((await create(world.pia, premio())).body.error).toMatch(error);
+  });
 
   test('its venta belongs to another administrador', async () => {
     for (const colilla of ['0123', '55']) {
@@ -86,12 +89,122 @@ describe('a premio is refused if', () => {
   });
 });
 
+describe('[M1] [M12] after its venta was annulled and entered again for another administrador, a premio', () => {
+  const moved = async (estado: 'PENDIENTE' | 'REVISADO' | 'RECHAZADO') => {
+    const { berta, carlos, db, lotto, zoe } = world;
+    const id = await standing(estado, { fk_usuario_creacion: world.pia.user.id });
+    await db.updateTable('ventas').set({ estado: 'X', motivo_anulacion: 'Doble' }).execute();
+    await world.sold([['0123', 1000]], { fk_usuario: carlos.user.id, fk_sorteo: lotto, fk_vendedor: zoe });
+
+    return { id, own: berta.user.id };
+  };
+  const refusal = refusedWith(
+    422,
+    expect.stringMatching(/^La colilla 0123 estaba en la venta \d+, que fue anulada: no gana$/),
+  );
+  const paid = () =>
+    world.db.selectFrom('movimientos').select('valor').where('concepto', '=', 'PREMIO').execute();
+
+  test.each([
+    ['reviewed', 'PENDIENTE', 'rosa', { estado: 'REVISADO' }],
+    ['paid', 'REVISADO', 'pia', { estado: 'PAGADO', forma_pago: 'efectivo' }],
+    ['corrected', 'PENDIENTE', 'pia', { valor: '7' }],
+    ['sent back', 'RECHAZADO', 'pia', { estado: 'PENDIENTE', valor: '7' }],
+  ] as const)('is not %s', async (_, from, who, step) => {
+    const { id, own } = await moved(from);
+
+    expect(await change(world[who], id, step)).toMatchObject(refusal);
+    expect(await read(world.chief, id)).toMatchObject({ estado: from, fk_usuario: own });
+    expect(await paid()).toEqual([]);
+  });
+
+  test('shows nothing of the other venta, and is registered anew for its administrador', async () => {
+    const { id } = await moved('PENDIENTE');
+    expect((await read(world.chief, id)).vendido).toEqual([]);
+
+    await change(world.chief, id, { estado: 'ANULADO', motivo_anulacion: 'Otra venta' });
+    expect(await made(world.pia)).toMatchObject({ fk_usuario: world.carlos.user.id });
+  });
+});
+
+describe('[M7] a rejected premio goes back', () => {
+  const NOTHING = refusedWith(
+    422,
+    'No cambió nada desde el rechazo: corrija el premio antes de enviarlo a revisión',
+  );
+  const rejected = async () => {
+    const { id } = await made(world.pia, { observacion: 'A mano' });
+    await change(world.rosa, id, { estado: 'RECHAZADO', motivo_rechazo: 'Ilegible' });
+
+    return id;
+  };
+
+  test.each([
+    ['colilla', () => ({ colilla: '8' })],
+    ['valor', () => ({ valor: '9.00' })],
+    ['observacion', () => ({ observacion: 'Más clara' })],
+    ['imagen', async () => ({ imagen: await world.upload(world.pia) })],
+  ])('only with a correction: %s', async (_, correction) => {
+    const id = await rejected();
+    expect(await change(world.pia, id, { estado: 'PENDIENTE' })).toMatchObject(NOTHING);
+
+    const values = await correction();
+    expect(await change(world.pia, id, { estado: 'PENDIENTE', ...values })).toMatchObject({
+      status: 200,
+      body: { estado: 'PENDIENTE', ...values, motivo_rechazo: '' },
+    });
+  });
+
+  test('also corrected before, but not if the correction was taken back', async () => {
+    const id = await rejected();
+    await change(world.pia, id, { valor: '9' });
+    await change(world.pia, id, { valor: '250.75' });
+    expect(await change(world.pia, id, { estado: 'PENDIENTE' })).toMatchObject(NOTHING);
+
+    await change(world.pia, id, { valor: '9' });
+    expect((await change(world.pia, id, { estado: 'PENDIENTE' })).status).toBe(200);
+  });
+
+  test('a second time only with another correction', async () => {
+    const id = await rejected();
+    await change(world.pia, id, { estado: 'PENDIENTE', valor: '9' });
+    await change(world.rosa, id, { estado: 'RECHAZADO', motivo_rechazo: 'Ilegible' });
+
+    expect(await change(world.pia, id, { estado: 'PENDIENTE' })).toMatchObject(NOTHING);
+  });
+});
+
+test('[M7] the reason of a rejection stands apart from the observacion, which its corrector edits', async () => {
+  const { id } = await made(world.pia, { observacion: 'A mano' });
+  const { body } = await change(world.rosa, id, { estado: 'RECHAZADO', motivo_rechazo: 'Ilegible' });
+  expect(body).toMatchObject({ motivo_rechazo: 'Ilegible', observacion: 'A mano' });
+
+  const corrected = { observacion: '', motivo_rechazo: 'Nada' };
+  expect((await change(world.pia, id, corrected)).body).toMatchObject({
+    ...{ motivo_rechazo: 'Ilegible', observacion: '' },
+  });
+  expect((await history(world.pia, id))[1]).toMatchObject({ accion: 'RECHAZADO', motivo: 'Ilegible' });
+});
+
+test('a rejection needs its reason, as motivo_rechazo or as observacion', async () => {
+  const { id } = await made(world.pia, { observacion: '' });
+
+  expect(await change(world.rosa, id, { estado: 'RECHAZADO' })).toMatchObject(
+    refusedWith(422, 'Escriba por qué se rechaza'),
+  );
+  expect((await change(world.rosa, id, { estado: 'RECHAZADO', observacion: 'Ilegible' })).body).toMatchObject(
+    {
+      ...{ motivo_rechazo: 'Ilegible', observacion: 'Ilegible' },
+    },
+  );
+});
+
 test('a colilla has one premio; a second one is possible only after a rejection', async () => {
   const { id } = await made(world.pia);
   await change(world.rosa, id, { estado: 'RECHAZADO', observacion: 'Ilegible' });
 
   expect((await create(world.berta, premio())).status).toBe(200);
-  expect((await change(world.pia, id, { estado: 'PENDIENTE' })).status).toBe(409);
+  expect((await change(world.pia, id, { estado: 'PENDIENTE', valor: '9' })).status).toBe(409);
 });
 
 test('the reviewer sees the sold lines of its colilla until the venta is annulled', async () => {
