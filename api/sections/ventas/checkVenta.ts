@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { LARGEST_AMOUNT } from '../../../contract/common';
 import { isVoid, sumOf, ventasAnnullers, type ventasRest } from '../../../contract/ventas';
-import { ApiError } from '../../http/errors';
+import { ApiError, refusedField } from '../../http/errors';
 import { percentOf } from '../../ledger/money';
 import { requireOpenWeek } from '../../ledger/weekLock';
+import { refuseHidden } from '../../ownership/refuseHidden';
 import { requireNotAfterToday } from '../../rest/notAfterToday';
 import type { ChangeOf, RowOf } from '../../rest/restTable';
-import { requireDigits, requireDraw, requirePromotor } from './rules';
+import { requireDigits, requireDraw, requirePromotor, requireStillSold } from './rules';
 
 export type VentaChange = ChangeOf<typeof ventasRest>;
 export type Row = RowOf<typeof ventasRest>;
@@ -15,8 +17,8 @@ export const checkVenta = async (change: VentaChange) => {
   const { before, data } = change;
   if (!before) return open(change);
   if (before.estado === 'X') throw new ApiError(409, 'La venta está anulada y no se puede modificar');
-  await requireOpenWeek(change.trx, before, change.now);
   if (data.estado === 'X') return annul(change, before);
+  await requireOpenWeek(change.trx, before, change.now);
   if (before.estado === 'C') throw new ApiError(409, 'La venta está cerrada y no se puede modificar');
 
   const { user } = change.session;
@@ -37,21 +39,34 @@ const open = async (change: VentaChange) => {
   const { fk_usuario, porcentaje } = await requirePromotor(trx, session, data);
   await requireDraw(trx, data);
   await requireOpenWeek(trx, { fk_usuario, fecha: data.fecha }, now);
+  await refuseHiddenVenta(change);
   const { fecha, fk_sorteo, fk_vendedor } = data;
   const place = { fecha, fk_sorteo, fk_vendedor, fk_usuario, porcentaje };
 
   return { ...place, fk_usuario_sumador: session.user.id, ...(await enter(change, place)) };
 };
 
-/** A new promotor, day or draw gets the checks of a new venta. The administrador stays the same. */
-const moved = async ({ trx, session, now, data }: VentaChange, before: Row) => {
-  const { fecha, fk_sorteo, fk_vendedor } = data;
+const refuseHiddenVenta = ({ trx, session, data: { fecha, fk_sorteo, fk_vendedor } }: VentaChange) =>
+  refuseHidden(trx, session, {
+    table: 'ventas',
+    place: { fecha, fk_sorteo, fk_vendedor },
+    live: sql`r.estado <> 'X'`,
+    field: 'fk_vendedor',
+    text: 'Ya existe una venta de ese promotor, sorteo y fecha',
+  });
+
+/** A venta that is moved or closed gets the checks of a new one. The administrador stays the same. */
+const moved = async (change: VentaChange, before: Row) => {
+  const { trx, session, now, data } = change;
+  const { fecha, fk_sorteo, fk_vendedor, estado } = data;
   const { fk_usuario } = before;
-  if (fecha !== before.fecha || fk_sorteo !== before.fk_sorteo) {
+  const isMoved = fecha !== before.fecha || fk_sorteo !== before.fk_sorteo;
+  if (isMoved) {
     requireNotAfterToday(fecha, now);
-    await requireDraw(trx, data);
     await requireOpenWeek(trx, { fk_usuario, fecha }, now);
   }
+  if (isMoved || estado === 'C') await requireStillSold(trx, data);
+  await refuseHiddenVenta(change);
   const place = { fecha, fk_sorteo, fk_vendedor };
   if (fk_vendedor === before.fk_vendedor) return { ...place, porcentaje: before.porcentaje };
 
@@ -95,12 +110,26 @@ const enter = async (
 const uncorrected = (count: number) =>
   `Corrija o quite ${count === 1 ? 'la fila' : `las ${count} filas`} por corregir antes de cerrar la venta`;
 
-const annul = async ({ trx, session: { user }, data }: VentaChange, before: Row) => {
+const annul = async (change: VentaChange, before: Row) => {
+  requireAnnuller(change, before);
+  if (before.estado === 'C') await requireAnnullable(change, before);
+  const motivo_anulacion = change.data.motivo_anulacion || (await motivoOfEmpty(change, before));
+  if (motivo_anulacion === '') throw refusedField('motivo_anulacion', 'Escriba el motivo de la anulación');
+
+  return { estado: 'X', motivo_anulacion, por_corregir: 0 };
+};
+
+const requireAnnuller = ({ session: { user } }: VentaChange, before: Row) => {
   const isOwnDraft = before.estado === 'B' && before.fk_usuario_sumador === user.id;
   if (!isOwnDraft && !ventasAnnullers.some((rol) => rol === user.rol)) {
     throw new ApiError(403, 'Solo el administrador puede anular la venta');
   }
-  const { fk_vendedor, fk_sorteo, fecha } = before;
+};
+
+/** A draft is in no ledger: only a closed venta needs an open week and no paid premio. */
+const requireAnnullable = async ({ trx, now }: VentaChange, before: Row) => {
+  await requireOpenWeek(trx, before, now);
+  const { fk_vendedor, fk_sorteo, fecha, fk_usuario } = before;
   const paid = await trx
     .selectFrom('premios')
     .select('id')
@@ -108,10 +137,21 @@ const annul = async ({ trx, session: { user }, data }: VentaChange, before: Row)
     .where('fk_vendedor', '=', fk_vendedor)
     .where('fk_sorteo', '=', fk_sorteo)
     .where('fecha', '=', fecha)
+    .where('fk_usuario', '=', fk_usuario)
     .executeTakeFirst();
-  if (before.estado === 'C' && paid) {
-    throw new ApiError(409, `La venta tiene un premio pagado, el ${paid.id}: no se puede anular`);
-  }
 
-  return { estado: 'X', motivo_anulacion: data.motivo_anulacion, por_corregir: 0 };
+  if (paid) throw new ApiError(409, `La venta tiene un premio pagado, el ${paid.id}: no se puede anular`);
+};
+
+/** '' if somebody typed into it. */
+const motivoOfEmpty = async ({ trx }: VentaChange, { id, estado, por_corregir }: Row): Promise<string> => {
+  if (estado !== 'B' || por_corregir > 0) return '';
+  const line = await trx
+    .selectFrom('detalle_ventas')
+    .select('orden')
+    .where('fk_venta', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+
+  return line ? '' : 'Borrador sin colillas';
 };

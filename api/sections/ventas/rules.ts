@@ -2,7 +2,7 @@ import { DIAS } from '../../../contract/sorteos';
 import { digitsOf } from '../../../contract/ventas';
 import type { Session } from '../../auth/permission';
 import type { Trx } from '../../db/schema';
-import { ApiError } from '../../http/errors';
+import { ApiError, refusedField } from '../../http/errors';
 import { weekdayOf } from '../../ledger/week';
 import { owns } from '../../ownership/owner';
 
@@ -12,19 +12,33 @@ interface Sale {
   fk_vendedor: number;
 }
 
-export const requirePromotor = async (trx: Trx, session: Session, { fk_vendedor }: Sale) => {
-  const promotor = await trx
+/** An enabled promotor of the session. */
+export const requirePromotor = async (trx: Trx, session: Session, sale: Sale) => {
+  const promotor = await findPromotor(trx, sale);
+  if (!promotor || !owns(session, promotor.fk_usuario)) throw new ApiError(422, 'No existe el promotor');
+  requireEnabled(promotor);
+
+  return promotor;
+};
+
+/** The promotor, whose administrador may be another since the venta was begun, still sells, and the draw plays. */
+export const requireStillSold = async (trx: Trx, sale: Sale): Promise<void> => {
+  const promotor = await findPromotor(trx, sale);
+  if (promotor) requireEnabled(promotor);
+  await requireDraw(trx, sale);
+};
+
+const findPromotor = (trx: Trx, { fk_vendedor }: Sale) =>
+  trx
     .selectFrom('vendedores')
     .select(['fk_usuario', 'porcentaje', 'estado'])
     .where('id', '=', fk_vendedor)
     .forShare()
     .executeTakeFirst();
-  if (!promotor || !owns(session, promotor.fk_usuario)) throw new ApiError(422, 'No existe el promotor');
-  if (promotor.estado !== 'A') {
-    throw new ApiError(422, 'El promotor está inhabilitado: no recibe ventas nuevas');
-  }
 
-  return promotor;
+const requireEnabled = ({ estado }: { estado: string }) => {
+  if (estado !== 'A')
+    throw refusedField('fk_vendedor', 'El promotor está inhabilitado: no recibe ventas nuevas');
 };
 
 /** The draw plays on that weekday, and may rest on national holidays. */

@@ -4,9 +4,12 @@ import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase } from 'ra-core';
 import type { Venta } from '../../../contract/ventas';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
+import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
 import { PageActions } from '../../ui/page/PageActions';
 import { RecordFacts } from '../../ui/record/RecordFacts';
+import { isReadOnly } from '../../ui/record/readOnly';
 import { sectionPath } from '../../ui/section/sectionPath';
+import { discarding } from './draft/discarding';
 import { ColillasTable } from './grid/ColillasTable';
 import { porCorregir } from './grid/SumBar';
 
@@ -16,13 +19,19 @@ interface VentaClosedProps {
 }
 
 export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
-  const { fecha, fk_sorteo, por_corregir } = venta;
+  const { fecha, fk_sorteo, por_corregir, estado } = venta;
+  // A draft whose week was closed.
+  const isStuck = estado === 'B' && isReadOnly(venta);
 
   return (
     <>
       <PageActions>
         <CanAccess action="annul">
-          <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
+          {isStuck ? (
+            <StateChangeButton label="Descartar" {...discarding(venta)} />
+          ) : (
+            <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
+          )}
         </CanAccess>
         <Button
           // One key starts the next slip, with the same day and draw.

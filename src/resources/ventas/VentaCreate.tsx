@@ -39,7 +39,7 @@ export default function VentaCreate() {
         onError: (error: Error, { data = {} }) =>
           notify(error.message, {
             type: 'error',
-            next: 'status' in error && error.status === 409 && <ExistingVentaLink {...data} />,
+            next: isVisible(error) && <ExistingVentaLink {...data} />,
           }),
       }}
     >
@@ -47,6 +47,10 @@ export default function VentaCreate() {
     </Create>
   );
 }
+
+/** Another administrador's venta takes the place; the list would show nothing. */
+const isVisible = (error: Error & { status?: number; body?: { reason?: string } }) =>
+  error.status === 409 && error.body?.reason !== 'hidden';
 
 const StartForm = () => {
   const { save } = useSaveContext();

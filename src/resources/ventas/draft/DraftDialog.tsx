@@ -9,6 +9,7 @@ import { ReferenceInput } from '../../../ui/inputs/ReferenceInput';
 import type { Summary } from '../grid/gridRow';
 import { SorteoDelDiaInput } from '../SorteoDelDiaInput';
 import { ventaResolver } from '../ventaResolver';
+import { discarding } from './discarding';
 
 export type Step = 'change' | 'close' | 'discard';
 
@@ -40,17 +41,7 @@ export const DraftDialog = ({ step, venta, summary: { sum, colillas }, ...dialog
         done="Venta cerrada"
       />
     )}
-    {step === 'discard' && (
-      <StateChangeDialog
-        {...dialog}
-        estado="X"
-        color="error"
-        title="Descartar borrador"
-        text="El borrador no cuenta más, y el promotor puede tener otra venta de ese sorteo y día"
-        reason="motivo_anulacion"
-        done="Borrador descartado"
-      />
-    )}
+    {step === 'discard' && <StateChangeDialog {...dialog} {...discarding(venta)} />}
   </RecordContextProvider>
 );
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
+import type { Client } from '../../testApi';
 import { openWorld, PAST_DAY, refusedWith, TODAY, TOMORROW, using, type World } from '../../world';
 
 const { create, change, history, read, update } = using(ventasRest.calls);
@@ -180,14 +181,51 @@ describe('a draft is moved', () => {
     ]);
   });
 
-  test('even if its promotor is disabled, as long as the promotor stays', async () => {
+  test('[M8] to no other day or draw and is not closed while its promotor is disabled, but stays a draft', async () => {
     const enable = (estado: 'A' | 'I') =>
       world.db.updateTable('vendedores').set({ estado }).where('id', '=', world.zoe).execute();
+    const refusal = refusedWith(422, 'El promotor está inhabilitado: no recibe ventas nuevas');
     await enable('I');
-    const { status, body } = await change(world.sara, draft.id, { fecha: PAST_DAY });
-    await enable('A');
 
-    expect({ status, body }).toMatchObject({ status: 200, body: { fecha: PAST_DAY, porcentaje: '12.50' } });
+    for (const values of [{ fecha: PAST_DAY }, { fk_sorteo: world.quina }, { estado: 'C' }]) {
+      expect(await change(world.sara, draft.id, values)).toMatchObject(refusal);
+    }
+    const detalle_ventas = [{ colilla: '9', valor: '1' }];
+    expect((await change(world.sara, draft.id, { detalle_ventas })).status).toBe(200);
+    expect((await change(world.sara, draft.id, { fk_vendedor: ivan, estado: 'C' })).status).toBe(200);
+    await enable('A');
+  });
+
+  test('[M8] and is closed also after its promotor got another administrador', async () => {
+    const move = (who: Client) =>
+      world.db
+        .updateTable('vendedores')
+        .set({ fk_usuario: who.user.id })
+        .where('id', '=', world.zoe)
+        .execute();
+    await move(world.carlos);
+    const { status, body } = await change(world.sara, draft.id, { estado: 'C' });
+    await move(world.berta);
+
+    expect({ status, body }).toMatchObject({ status: 200, body: { fk_usuario: world.berta.user.id } });
+  });
+
+  test('[M8] and is not closed after its day became a feriado, or its draw changed its days or stopped', async () => {
+    const draw = await world.on.sorteo({ nombre: 'Nacional', juega_feriado: 'N' });
+    const { body } = await create(world.sara, { ...venta, fk_sorteo: draw });
+    const close = () => change(world.sara, body.id, { estado: 'C' });
+    const set = (values: object) =>
+      world.db.updateTable('sorteos').set(values).where('id', '=', draw).execute();
+
+    await set({ dias: 'D' });
+    expect((await close()).body.error).toBe('El sorteo Nacional no juega ese día de la semana');
+    await set({ dias: 'LMXJVSD', estado: 'I' });
+    expect((await close()).body.error).toBe('El sorteo Nacional está inhabilitado');
+    await set({ estado: 'A' });
+    await world.on.feriado({ fecha: TODAY, nombre: 'Luto nacional' });
+    expect((await close()).body.error).toBe('El sorteo Nacional no juega en feriado: Luto nacional');
+    await world.db.deleteFrom('feriados').execute();
+    expect((await close()).status).toBe(200);
   });
 
   test.each<[what: string, who: 'sara' | 'chief', values: (world: World) => object, error: RegExp]>([

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { feriadosRest } from '../../../../contract/feriados';
@@ -444,4 +444,53 @@ test('Empezar shows what is missing beside each field, and does not start on a f
   expect(screen.getByText('La fecha no puede ser posterior a hoy')).toBeVisible();
   await start(user);
   expect(bodies).toEqual([]);
+});
+
+test('[M6] an empty draft is discarded without a motivo, one with rows only with one', async () => {
+  const discard = async (rows: object[]) => {
+    const { user, bodies } = open('/edit/12', { rows: rows as never });
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Descartar borrador' }));
+    await user.click(dialog.getByRole('button', { name: 'Descartar borrador' }));
+
+    return { dialog, bodies };
+  };
+  const empty = await discard([{ ...DRAFT, detalle_ventas: [] }]);
+  expect(await screen.findByText('Borrador descartado')).toBeVisible();
+  expect(empty.bodies.at(-1)).toMatchObject({ estado: 'X' });
+  cleanup();
+
+  const { dialog, bodies } = await discard([TWO]);
+  expect(await dialog.findByText('Escriba el motivo de la anulación')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('[M6] a draft of a closed week can be discarded by its administrador', async () => {
+  const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: 206 };
+  const { user, bodies } = open('/edit/12', {
+    role: 'administrador',
+    rows: [{ ...TWO, semana_cerrada }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Descartar borrador' }));
+  await user.type(dialog.getByRole('textbox'), 'Quedó abierta');
+  await user.click(dialog.getByRole('button', { name: 'Descartar' }));
+
+  await waitFor(() =>
+    expect(bodies.at(-1)).toMatchObject({ estado: 'X', motivo_anulacion: 'Quedó abierta' }),
+  );
+});
+
+test('a venta that another administrador has is refused without a link to it', async () => {
+  const { user } = open('/create');
+  const error =
+    'Ya existe una venta de ese promotor, sorteo y fecha, del administrador Carlos Nieto: pídale que lo anule';
+  server.use(
+    http.post('*/api/ventas', () => HttpResponse.json({ error, reason: 'hidden' }, { status: 409 })),
+  );
+  await chooseAll(user);
+  await start(user);
+
+  expect(await screen.findByText(new RegExp(error))).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ver la venta' })).not.toBeInTheDocument();
 });
