@@ -3,7 +3,7 @@ import { centsToDollars } from '../../../contract/common';
 import { abonosRest } from '../../../contract/prestamos';
 import type { Trx } from '../../db/schema';
 import { record } from '../../history/historial';
-import { ApiError } from '../../http/errors';
+import { ApiError, refusedField } from '../../http/errors';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { owns } from '../../ownership/owner';
 import { requireNotAfterToday } from '../../rest/notAfterToday';
@@ -28,24 +28,31 @@ const lockLoan = async ({ trx, session }: Change, id: number) => {
 
 type Loan = Awaited<ReturnType<typeof lockLoan>>;
 
-/** At most the unused descuentos of the nomina, or of the debtor's own line if a user owes. */
+/** At most the unused descuentos of the borrower's own line, in a week that does not end before the loan. */
 const requireDescuentos = async (
   { trx, data: { fk_nomina, valor } }: Change,
-  { fk_usuario, fk_usuario_beneficiario }: Loan,
+  { fk_usuario, fk_usuario_beneficiario, fecha }: Loan,
 ) => {
   const nomina = await trx
     .selectFrom('nominas')
-    .select('id')
+    .select(['id', 'fecha_final'])
     .where('id', '=', fk_nomina ?? 0)
     .where('fk_usuario', '=', fk_usuario)
     .forUpdate()
     .executeTakeFirst();
-  if (!nomina) throw new ApiError(422, 'No existe esa nomina del administrador del préstamo');
+  if (!nomina) throw refusedField('fk_nomina', 'No existe esa nomina del administrador del préstamo');
+  if (fk_usuario_beneficiario === null) {
+    throw refusedField('origen', 'Un promotor no tiene línea en la nomina: registre el abono como Caja');
+  }
+  if (nomina.fecha_final < fecha) {
+    throw refusedField('fk_nomina', 'Esa nomina es de una semana anterior al préstamo: elija una posterior');
+  }
 
-  const left = await descuentosLeft(trx, nomina.id);
-  const own = fk_usuario_beneficiario ? await descuentosLeft(trx, nomina.id, fk_usuario_beneficiario) : left;
-  if (valor > Math.min(left, own)) {
-    throw new ApiError(422, 'El abono supera los descuentos de la nomina que quedan por asignar');
+  // Abonos of before may have used them for a promotor's loan.
+  const all = await descuentosLeft(trx, nomina.id);
+  const own = await descuentosLeft(trx, nomina.id, fk_usuario_beneficiario);
+  if (valor > Math.min(all, own)) {
+    throw refusedField('valor', 'El abono supera los descuentos de la nomina que quedan por asignar');
   }
 };
 

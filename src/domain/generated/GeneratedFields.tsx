@@ -1,9 +1,10 @@
 import { kinds } from '../../ui/fields/kinds';
 import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
-export const GeneratedFields = () =>
+/** All inputs of the form, in their order. */
+export const GeneratedFields = ({ without }: { without?: string }) =>
   Object.entries(useSectionOptions().fields)
-    .filter(([, { form }]) => form !== false)
+    .filter(([source, { form }]) => form !== false && source !== without)
     .map(([source, { input, kind, isRequired }]) => {
       const Input = input ?? kinds[kind].Input;
 

@@ -65,11 +65,14 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
       done="Abono registrado"
       onClose={onClose}
     >
-      <GeneratedFields />
+      <GeneratedFields without={isOfUser(prestamo) ? undefined : 'origen'} />
       <Nomina prestamo={prestamo} />
     </FormDialog>
   );
 };
+
+/** A promotor has no line in a nomina. */
+const isOfUser = ({ fk_usuario_beneficiario }: Prestamo) => fk_usuario_beneficiario !== null;
 
 const Nomina = ({ prestamo }: AbonoProps) =>
   useWatch({ name: 'origen' }) === 'NOMINA' && <NominaInput prestamo={prestamo} />;

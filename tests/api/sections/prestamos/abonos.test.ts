@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { sampleOf } from '../../../sampleOf';
 import { sized } from '../../../size';
+import type { Client } from '../../testApi';
 import { MONDAY, openWorld, refusedWith, statuses, TODAY, using } from '../../world';
 
 const { create, change } = using(abonosRest.calls);
@@ -62,47 +63,73 @@ test('an abono can only be annulled', async () => {
 });
 
 describe('an abono from the descuentos of a nomina', () => {
-  const withDescuentos = async (descuentos: number, who = world.berta) => {
-    const fk_usuario = who.user.id;
-    const fk_nomina = await world.on.nomina({ fk_usuario, fecha: '2026-10-05', fecha_final: '2026-10-11' });
-    await world.on.linea({ fk_nomina, fk_usuario, orden: 1, base: 10_000, descuentos });
+  const withDescuentos = async (descuentos: number, values: object = {}) => {
+    const fk_nomina = await world.on.nomina({
+      ...{ fk_usuario: world.berta.user.id, fecha: MONDAY, fecha_final: '2026-10-18', ...values },
+    });
+    const of = { base: 10_000, descuentos };
+    await world.on.linea({ fk_nomina, fk_usuario: world.sara.user.id, orden: 1, ...of });
+    await world.on.linea({ fk_nomina, fk_usuario: world.saul.user.id, orden: 2, ...of });
 
     return { origen: 'NOMINA', fk_nomina };
   };
+  const lendTo = ({ user }: Client, values: object = {}) =>
+    lend({ fk_vendedor: null, fk_usuario_beneficiario: user.id, ...values });
+  const TOO_MUCH = refusedWith(422, 'El abono supera los descuentos de la nomina que quedan por asignar');
 
-  test('moves no cash and cannot exceed them', async () => {
+  test('[M4] moves no cash and cannot exceed those of the line of the debtor', async () => {
     const nomina = await withDescuentos(5000);
+    const [one, other] = [await lendTo(world.sara), await lendTo(world.sara)];
 
-    expect((await pay({ ...nomina, valor: '30' })).status).toBe(200);
-    expect(await pay({ ...nomina, valor: '20.01' })).toMatchObject(
-      refusedWith(422, 'El abono supera los descuentos de la nomina que quedan por asignar'),
-    );
-    expect((await pay({ ...nomina, valor: '20' })).status).toBe(200);
-    expect(await owed()).toMatchObject({ saldo: '50.00' });
+    expect((await pay({ ...nomina, fk_prestamo: one, valor: '30' })).status).toBe(200);
+    expect(await pay({ ...nomina, fk_prestamo: other, valor: '20.01' })).toMatchObject(TOO_MUCH);
+    expect((await pay({ ...nomina, fk_prestamo: other, valor: '20' })).status).toBe(200);
+    expect(await pay({ ...nomina, fk_prestamo: one, valor: '0.01' })).toMatchObject(TOO_MUCH);
+    expect((await pay({ ...nomina, fk_prestamo: await lendTo(world.saul), valor: '50' })).status).toBe(200);
     expect(await cash()).toEqual([]);
   });
 
-  test('uses only the own line of the debtor', async () => {
-    const nomina = await withDescuentos(5000);
-    const own = { fk_usuario: world.sara.user.id, orden: 2, base: 10_000, descuentos: 2000 };
-    await world.on.linea({ ...own, fk_nomina: nomina.fk_nomina });
-    const fk_prestamo = await lend({ fk_vendedor: null, fk_usuario_beneficiario: world.sara.user.id });
+  test('[M4] does not pay the loan of a promotor, who has no line', async () => {
+    expect(await pay({ ...(await withDescuentos(5000)), valor: '10' })).toMatchObject(
+      refusedWith(422, 'Un promotor no tiene línea en la nomina: registre el abono como Caja'),
+    );
+    expect(await owed()).toMatchObject({ saldo: '100.00' });
+  });
 
-    expect((await pay({ ...nomina, fk_prestamo, valor: '20.01' })).status).toBe(422);
-    expect((await pay({ ...nomina, fk_prestamo, valor: '20' })).status).toBe(200);
-    expect((await pay({ ...nomina, fk_prestamo, valor: '0.01' })).status).toBe(422);
-    expect((await pay({ ...nomina, valor: '50' })).status).toBe(200);
+  test("[M4] counts what abonos of before took for a promotor's loan", async () => {
+    const nomina = await withDescuentos(5000);
+    const { fk_nomina } = nomina;
+    const taken = { fk_prestamo: id, fk_usuario: world.berta.user.id, fecha: TODAY, valor: 9_000 };
+    await world.on.abono({ ...taken, origen: 'NOMINA', fk_nomina });
+
+    expect(await pay({ ...nomina, fk_prestamo: await lendTo(world.sara), valor: '10.01' })).toMatchObject(
+      TOO_MUCH,
+    );
+    expect((await pay({ ...nomina, fk_prestamo: await lendTo(world.sara), valor: '10' })).status).toBe(200);
+  });
+
+  test('[M4] needs a week that does not end before the loan', async () => {
+    const before = await withDescuentos(5000, { fecha: '2026-10-05', fecha_final: '2026-10-11' });
+    const same = await withDescuentos(5000);
+    const fk_prestamo = await lendTo(world.sara, { fecha: TODAY });
+
+    expect(await pay({ ...before, fk_prestamo, valor: '10' })).toMatchObject(
+      refusedWith(422, 'Esa nomina es de una semana anterior al préstamo: elija una posterior'),
+    );
+    expect((await pay({ ...same, fk_prestamo, valor: '10' })).status).toBe(200);
   });
 
   test("needs a nomina of the loan's administrador", async () => {
-    const nomina = await withDescuentos(5000, world.carlos);
+    const nomina = await withDescuentos(5000, { fk_usuario: world.carlos.user.id });
 
-    expect((await pay(nomina)).body.error).toBe('No existe esa nomina del administrador del préstamo');
+    expect((await pay({ ...nomina, fk_prestamo: await lendTo(world.sara) })).body.error).toBe(
+      'No existe esa nomina del administrador del préstamo',
+    );
   });
 
   test('cannot exceed them with twenty requests at once for many loans', async () => {
     const nomina = await withDescuentos(5000);
-    const loans = await Promise.all(Array.from({ length: 20 }, () => lend()));
+    const loans = await Promise.all(Array.from({ length: 20 }, () => lendTo(world.sara)));
 
     const paid = loans.map((fk_prestamo) => pay({ ...nomina, fk_prestamo, valor: 20 }));
 

@@ -159,3 +159,13 @@ test('an abono is annulled with a motivo', async () => {
   ]);
   expect(await table.findByText('Anulado')).toBeVisible();
 });
+
+test('[M4] an abono of the loan to a promotor is paid in cash', async () => {
+  const { user, abonos } = open('/edit/40');
+  await user.click(await screen.findByRole('button', { name: 'Nuevo abono' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Nuevo abono' }));
+  expect(dialog.queryByRole('combobox', { name: /^Origen/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Registrar abono' }));
+
+  await waitFor(() => expect(abonos.bodies.at(-1)).toMatchObject({ origen: 'CAJA', fk_nomina: '' }));
+});
