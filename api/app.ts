@@ -20,6 +20,7 @@ import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos';
 import { erroresRoutes } from './sections/errores';
 import { feriadosRoutes } from './sections/feriados';
+import { pagosRoutes } from './sections/nomina/pagos';
 import { nominaRoutes } from './sections/nomina/routes';
 import { notificacionesRoutes } from './sections/notificaciones';
 import { planillasRoutes } from './sections/planillas/routes';
@@ -87,6 +88,7 @@ const allRoutes = [
   sesionesRoutes,
   notificacionesRoutes,
   nominaRoutes,
+  pagosRoutes,
   restRoutes(sorteosRest),
   feriadosRoutes,
   restRoutes(vendedoresRest),

@@ -58,5 +58,10 @@ export const lockWeek = async (trx: Trx, place: Place): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(place)}, 0))`.execute(trx);
 };
 
+/** Nominas of one week are made one after the other, whoever's they are. Taken before lockWeek. */
+export const lockPayday = async (trx: Trx, { fecha }: { fecha: string }): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`nominas ${fecha}`}, 0))`.execute(trx);
+};
+
 /** A lock of its own: one on the user's row would block everything of that user. */
 const keyOf = ({ fk_usuario, fecha }: Place) => `semana ${fk_usuario} ${weekOf(fecha).fecha}`;

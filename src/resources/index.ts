@@ -7,7 +7,7 @@ import { depositos } from './depositos';
 import { feriados } from './feriados';
 import { gastos } from './gastos';
 import { ingresos } from './ingresos';
-import { detalleNominas, nomina, semanas } from './nomina';
+import { detalleNominas, nomina, pagos, semanas } from './nomina';
 import { password, sesiones } from './password';
 import { planillas } from './planillas';
 import { premios } from './premios';
@@ -44,6 +44,7 @@ export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,
   semanas,
+  pagos,
   usuariosPassword,
   sesiones,
   archivos,

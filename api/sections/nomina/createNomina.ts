@@ -1,12 +1,13 @@
-import { byName } from '../../db/names';
 import type { Db, Trx } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';
 import { record } from '../../history/historial';
-import { ApiError } from '../../http/errors';
+import { ApiError, refusedField } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
-import { lockWeek } from '../../ledger/weekLock';
+import { addDays, mondayOf } from '../../ledger/week';
+import { lockPayday, lockWeek } from '../../ledger/weekLock';
 import { refuseDrafts } from './drafts';
-import { basePay, lineTotal, weeklySums } from './pay';
+import { lineTotal } from './pay';
+import { listPayees } from './payees';
 
 interface NewNomina {
   fk_usuario: number;
@@ -18,13 +19,14 @@ interface NewNomina {
 
 export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<number> =>
   joinTransaction(db, async (trx) => {
+    // Before the payees are read: another nomina of the week may pay the same fixed salary.
+    await lockPayday(trx, nomina);
     await lockWeek(trx, nomina);
-    const staff = await listStaff(trx, nomina.fk_usuario);
-    const boss = staff.find(({ id }) => id === nomina.fk_usuario);
-    if (boss?.rol !== 'administrador') throw new ApiError(422, 'No existe ese administrador');
-
+    await requireAdministrador(trx, nomina);
+    await refuseLongAgo(trx, nomina, now);
     if (nomina.fecha_final < businessDay(now)) await refuseDrafts(trx, nomina, 'crear la nomina');
-    const lines = await makeLines(trx, staff, nomina);
+
+    const lines = (await listPayees(trx, nomina)).map((payee, index) => lineOf(payee, index, nomina));
     const total = lines.reduce((sum, line) => sum + line.total, 0);
     const created = await trx
       .insertInto('nominas')
@@ -54,41 +56,50 @@ export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<numb
     return created.id;
   });
 
-const listStaff = (trx: Trx, administrador: number) =>
-  trx
+/** A former one too, disabled or with another rol: their week is still paid. */
+const requireAdministrador = async (trx: Trx, { fk_usuario }: NewNomina) => {
+  const found = await trx
     .selectFrom('usuarios')
-    .select(['id', 'nombre', 'apellido', 'rol', 'cuenta_bancaria', 'sueldo_fijo', 'valor', 'paga'])
-    .where('estado', '=', 'A')
-    .where(({ eb, or }) => or([eb('fk_usuario_principal', '=', administrador), eb('id', '=', administrador)]))
-    .orderBy((eb) => eb('id', '=', administrador), 'desc')
-    .orderBy(byName('usuarios'))
-    .execute();
-
-type Staff = Awaited<ReturnType<typeof listStaff>>;
-
-const makeLines = async (trx: Trx, staff: Staff, week: NewNomina) => {
-  const sums = await weeklySums(
-    trx,
-    staff.map(({ id }) => id),
-    week,
-  );
-
-  return staff.map((user, index) => {
-    const suma = sums.get(user.id) ?? 0;
-    const base = basePay(user, suma);
-
-    return {
-      fk_usuario: user.id,
-      orden: index + 1,
-      nombre: user.nombre,
-      apellido: user.apellido,
-      cuenta_bancaria: user.cuenta_bancaria,
-      suma,
-      base,
-      descuentos: 0,
-      otros_ingresos: 0,
-      total: lineTotal({ base, otros_ingresos: 0, descuentos: 0 }),
-      fk_usuario_actualizacion: week.fk_usuario_creacion,
-    };
-  });
+    .select('id')
+    .where('id', '=', fk_usuario)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('rol', '=', 'administrador'),
+        exists(selectFrom('ventas').select('ventas.id').where('ventas.fk_usuario', '=', fk_usuario)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!found) throw refusedField('fk_usuario', 'No existe ese administrador');
 };
+
+const WEEKS_BACK = 8;
+
+/** An old week without a movement is a mistake that nobody could undo. */
+const refuseLongAgo = async (trx: Trx, { fk_usuario, fecha, fecha_final }: NewNomina, now: Date) => {
+  if (fecha >= addDays(mondayOf(businessDay(now)), -7 * WEEKS_BACK)) return;
+  const { first } = await trx
+    .selectFrom('saldos')
+    .select(({ fn }) => fn.min('fecha').as('first'))
+    .where('fk_usuario', '=', fk_usuario)
+    .where('valor', '<>', 0)
+    .executeTakeFirstOrThrow();
+
+  if (first === null || fecha_final < first) {
+    throw refusedField(
+      'fecha',
+      'Esa semana es anterior al primer movimiento del administrador: revise la fecha de inicio',
+    );
+  }
+};
+
+type Payee = Awaited<ReturnType<typeof listPayees>>[number];
+
+const lineOf = (
+  { id, nombre, apellido, cuenta_bancaria, rol, suma, base }: Payee,
+  index: number,
+  { fk_usuario_creacion }: NewNomina,
+) => ({
+  ...{ fk_usuario: id, orden: index + 1, nombre, apellido, cuenta_bancaria, rol, suma, base },
+  ...{ descuentos: 0, otros_ingresos: 0, total: lineTotal({ base, otros_ingresos: 0, descuentos: 0 }) },
+  fk_usuario_actualizacion: fk_usuario_creacion,
+});

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import { percentOf } from '../../ledger/money';
-import type { Week } from '../../ledger/week';
+import { inDays, type Week } from '../../ledger/week';
 
 /** valor in cents, paga in hundredths of a percent. */
 interface PayTerms {
@@ -23,24 +22,47 @@ export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): n
 export const lineTotal = ({ base, otros_ingresos, descuentos }: LineParts): number =>
   base + otros_ingresos - descuentos;
 
-/** Closed ventas of a week in cents: a sumador's own, those of an administrador's promotores, 0 for others. */
-export const weeklySums = async (
+/** As it stands in a line: who is paid, and for which rol. */
+interface Paid {
+  id: number;
+  rol: string | null;
+}
+
+/** Closed ventas of a week in cents. */
+export interface Sold {
+  /** Of this administrador, by who entered them. */
+  entered: ReadonlyMap<number, number>;
+  /** By administrador, for each administrador who is paid. */
+  owned: ReadonlyMap<number, number>;
+}
+
+/** A sumador's own ventas of the administrador, an administrador's own; 0 for others. */
+export const sumaOf = ({ entered, owned }: Sold, { id, rol }: Paid): number => {
+  if (rol === 'sumador') return entered.get(id) ?? 0;
+
+  return (rol === 'administrador' && owned.get(id)) || 0;
+};
+
+export const readSold = async (
   db: Db,
-  userIds: readonly number[],
-  { fecha, fecha_final }: Week,
-): Promise<ReadonlyMap<number, number>> => {
-  if (userIds.length === 0) return new Map();
-  const soldBy = (column: string) => sql`(
-    select sum(v.total) from ventas v
-    where v.${sql.ref(column)} = u.id and v.fecha between ${fecha} and ${fecha_final} and v.estado = 'C'
-  )`;
+  { fk_usuario, fecha, fecha_final }: Week & { fk_usuario: number },
+  administradores: readonly number[] = [fk_usuario],
+): Promise<Sold> => {
+  const sumBy = async (column: 'fk_usuario' | 'fk_usuario_sumador', owners: readonly number[]) => {
+    const rows = await db
+      .selectFrom('ventas')
+      .select(({ fn }) => [`${column} as id` as const, fn.sum<number>('total').as('suma')])
+      .where('fk_usuario', 'in', [...owners])
+      .where('estado', '=', 'C')
+      .where(inDays('fecha', fecha, fecha_final))
+      .groupBy(column)
+      .execute();
 
-  const { rows } = await sql<{ id: number; suma: number }>`
-    select u.id, coalesce(case u.rol
-      when 'sumador' then ${soldBy('fk_usuario_sumador')}
-      when 'administrador' then ${soldBy('fk_usuario')}
-    end, 0)::bigint as suma
-    from usuarios u where u.id in (${sql.join(userIds)})`.execute(db);
+    return new Map(rows.map(({ id, suma }) => [id, Number(suma)]));
+  };
 
-  return new Map(rows.map(({ id, suma }) => [id, suma]));
+  return {
+    entered: await sumBy('fk_usuario_sumador', [fk_usuario]),
+    owned: await sumBy('fk_usuario', [...new Set([fk_usuario, ...administradores])]),
+  };
 };

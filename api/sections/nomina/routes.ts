@@ -1,3 +1,4 @@
+import { comprobantesCalls } from '../../../contract/comprobantes';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
 import type { Answer } from '../../answer/answer';
@@ -9,6 +10,7 @@ import { ownerOf, owns } from '../../ownership/owner';
 import { FIRST_DAY } from '../../rest/notAfterToday';
 import { createNomina } from './createNomina';
 import { countNominas, listLines, listNominas, requireNomina } from './queries';
+import { replaceLineProof, replaceNominaProof } from './replaceProofs';
 import { closeSemana, readSemana, reopenSemana } from './semana';
 import { uploadLineProof, uploadNominaProof } from './uploads';
 
@@ -45,6 +47,18 @@ export const nominaRoutes = (answer: Answer): void => {
 
   answer(nominaCalls.uploadLine, async (request) => {
     await uploadLineProof(request);
+
+    return UPLOADED;
+  });
+
+  answer(comprobantesCalls.nomina, async (request) => {
+    await replaceNominaProof(request);
+
+    return UPLOADED;
+  });
+
+  answer(comprobantesCalls.line, async (request) => {
+    await replaceLineProof(request);
 
     return UPLOADED;
   });

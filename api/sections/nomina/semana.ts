@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import type { semanaCalls } from '../../../contract/planillas';
 import type { RequestOf } from '../../answer/answer';
+import { byName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { inDollars } from '../../ledger/money';
 import { isClosed, lockWeek } from '../../ledger/weekLock';
 import { refuseDrafts } from './drafts';
-import { weeklySums } from './pay';
+import { readSold, sumaOf } from './pay';
+import { isPaidForVentas } from './payees';
 import { type NominaRow, requireNomina } from './queries';
 
 type Request = Pick<RequestOf<typeof semanaCalls.one>, 'db' | 'session' | 'now' | 'param'>;
@@ -84,24 +87,47 @@ const reopeningOf = (db: Db, { fk_usuario, fecha }: NominaRow) =>
     .where('fecha_cierre', 'is', null)
     .executeTakeFirst();
 
+/** Who was paid for other ventas than there are now, or sold without a line. */
 const differencesOf = async (db: Db, nomina: NominaRow) => {
-  const lines = await db
-    .selectFrom('detalle_nominas')
-    .select(['fk_usuario', 'nombre', 'apellido', 'suma'])
-    .where('fk_nomina', '=', nomina.id)
-    .orderBy('orden')
-    .execute();
-  const sums = await weeklySums(
+  const lines = await listPaid(db, nomina);
+  const paid = new Set(lines.map(({ id }) => id));
+  const sold = await readSold(
     db,
-    lines.map(({ fk_usuario }) => fk_usuario),
     nomina,
+    lines.filter(({ rol }) => rol === 'administrador').map(({ id }) => id),
+  );
+  const others = await listNames(
+    db,
+    [...sold.entered.keys()].filter((id) => !paid.has(id)),
   );
 
-  return lines
-    .map((line) => ({ ...line, ahora: sums.get(line.fk_usuario) ?? 0 }))
+  return [
+    ...lines.map((line) => ({ ...line, ahora: sumaOf(sold, line), sin_linea: false })),
+    ...others.map((user) => ({ ...user, suma: 0, ahora: sold.entered.get(user.id) ?? 0, sin_linea: true })),
+  ]
     .filter(({ suma, ahora }) => suma !== ahora)
-    .map(({ nombre, apellido, suma, ahora }) => ({
+    .map(({ nombre, apellido, suma, ahora, sin_linea }) => ({
       usuario: `${nombre} ${apellido}`,
       ...inDollars({ suma, ahora }),
+      sin_linea,
     }));
 };
+
+const listPaid = (db: Db, { id }: NominaRow) =>
+  db
+    .selectFrom('detalle_nominas as line')
+    .innerJoin('usuarios as u', 'u.id', 'line.fk_usuario')
+    .select(['line.fk_usuario as id', 'line.nombre', 'line.apellido', 'line.suma'])
+    .select(({ fn }) => fn.coalesce('line.rol', 'u.rol').as('rol'))
+    .where('line.fk_nomina', '=', id)
+    .orderBy('line.orden')
+    .execute();
+
+const listNames = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(isPaidForVentas)
+    .orderBy(byName('usuarios'))
+    .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPersonal } from '../../../contract/roles';
 import { byName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { inDollars } from '../../ledger/money';
@@ -16,16 +17,16 @@ export const listForAdministrador = async (db: Db, administrador: number) => {
     .execute();
 
   return rows.map(({ rol, fk_usuario_principal, ...user }) =>
-    isOwnStaff({ id: user.id, rol, fk_usuario_principal }, administrador)
+    isOwnStaff({ rol, fk_usuario_principal }, administrador)
       ? { ...user, usuarioPrincipal: administrador }
       : user,
   );
 };
 
 export const isOwnStaff = (
-  { id, rol, fk_usuario_principal }: { id: number; rol: string; fk_usuario_principal: number | null },
+  { rol, fk_usuario_principal }: { rol: string; fk_usuario_principal: number | null },
   administrador: number,
-): boolean => fk_usuario_principal === administrador && id !== administrador && rol !== 'superadministrador';
+): boolean => fk_usuario_principal === administrador && isPersonal(rol);
 
 export const listFull = async (db: Db) => {
   const rows = await full(db).orderBy('id').execute();

@@ -1,3 +1,4 @@
+import { isPersonal } from '../../../contract/roles';
 import { isUsername } from '../../../contract/usuarios';
 import type { Db, Trx } from '../../db/schema';
 import { ApiError, refusedField } from '../../http/errors';
@@ -9,13 +10,20 @@ export const refuseUsername = (password: string, username: string): void => {
   }
 };
 
-export const refuseOwnPrincipal = (rol: string): void => {
-  if (rol !== 'administrador') throw refusedPrincipal('Un usuario no puede ser su propio usuario principal');
-};
+interface Principal {
+  rol: string;
+  principal: number | null;
+  before: { id: number; fk_usuario_principal: unknown } | undefined;
+}
 
 /** Only a new principal has to be enabled. */
-export const checkPrincipal = async (db: Db, id: number | null): Promise<void> => {
-  if (id !== null && !(await isEnabledAdministrador(db, id))) {
+export const checkPrincipal = async (db: Db, { rol, principal, before }: Principal): Promise<void> => {
+  if (principal === null) return;
+  if (!isPersonal(rol)) {
+    throw refusedPrincipal('Un administrador no tiene usuario principal: déjelo vacío');
+  }
+  if (principal === before?.id) throw refusedPrincipal('Un usuario no puede ser su propio usuario principal');
+  if (principal !== before?.fk_usuario_principal && !(await isEnabledAdministrador(db, principal))) {
     throw refusedPrincipal('El usuario principal debe ser un administrador habilitado');
   }
 };

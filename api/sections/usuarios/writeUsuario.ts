@@ -9,7 +9,7 @@ import { joinTransaction } from '../../db/transactions';
 import type { Change, Stored, Table } from '../../rest/restTable';
 import { insertRow, updateRow } from '../../rest/write';
 import { amountsOf, formFields } from './queries';
-import { checkPrincipal, keepOneSuperadministrador, refuseOwnPrincipal, refuseUsername } from './rules';
+import { checkPrincipal, keepOneSuperadministrador, refuseUsername } from './rules';
 
 type Write<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'>;
 
@@ -40,8 +40,7 @@ type Row = Stored & Selectable<Usuarios>;
 
 const check = async ({ trx, data, before }: Change) => {
   const { rol, fk_usuario_principal: principal } = data as Row;
-  if (before && principal === before.id) refuseOwnPrincipal(rol);
-  else if (principal !== before?.fk_usuario_principal) await checkPrincipal(trx, principal);
+  await checkPrincipal(trx, { rol, principal, before: before as Row | undefined });
 
   return data;
 };

@@ -16,6 +16,8 @@ import { Loading } from '../../ui/page/Loading';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { PAGAR } from './comprobante/turno';
 import { CuentaInput, endOf, Inicio, SemanaInputs } from './NominaInputs';
+import type { NominaRecord } from './nominaProvider';
+import { PersonasPagadas } from './PersonasPagadas';
 
 const ALL = { page: 1, perPage: 1000 };
 
@@ -27,6 +29,8 @@ export default function NominaCreate() {
     { retry: false },
   );
 
+  const former = useFormer();
+
   return (
     <Create
       transform={(values: object) => ({ ...values, fk_usuario_creacion })}
@@ -34,10 +38,27 @@ export default function NominaCreate() {
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <Loading />}
-      {data && <NominaForm administradores={data} />}
+      {data && <NominaForm administradores={[...data, ...former]} />}
     </Create>
   );
 }
+
+/** Their last weeks may still have to be paid. */
+const useFormer = (): readonly Usuario[] => {
+  const { role, api_local } = useUsuarioActual();
+  const { data = NOBODY } = useGetList<Usuario>(
+    'usuarios',
+    { pagination: ALL, filter: { rol: 'administrador', estado: 'I' } },
+    { enabled: role === 'superadministrador' && api_local === true, onError: undefined },
+  );
+
+  return data;
+};
+
+const NOBODY: readonly Usuario[] = [];
+
+const nameOf = (usuario: Usuario) =>
+  usuario.estado === 'I' ? `${fullName(usuario)} (inhabilitado)` : fullName(usuario);
 
 const PlanillaLinks = ({ id }: { id: Identifier }) => {
   const to = sectionPath('nomina', 'planilla', id);
@@ -72,7 +93,7 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
         <SelectInput
           source="fk_usuario"
           choices={administradores}
-          optionText={fullName}
+          optionText={nameOf}
           autoFocus={others.length > 0}
           sx={{ gridColumn: '1 / -1' }}
           isRequired
@@ -84,7 +105,8 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
   );
 };
 
-const ConfirmarNomina = ({ fecha_inicio = '' }: { fecha_inicio?: string }) => {
+const ConfirmarNomina = ({ fk_usuario, fecha_inicio = '' }: Partial<NominaRecord>) => {
+  const { api_local } = useUsuarioActual();
   const end = endOf(fecha_inicio);
 
   return (
@@ -99,6 +121,7 @@ const ConfirmarNomina = ({ fecha_inicio = '' }: { fecha_inicio?: string }) => {
           La semana aún no termina: los valores quedan como están en este momento
         </Typography>
       )}
+      {api_local && fk_usuario && <PersonasPagadas fk_usuario={fk_usuario} fecha={fecha_inicio} />}
     </>
   );
 };

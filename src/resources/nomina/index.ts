@@ -1,5 +1,7 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { nominaAccess } from '../../../contract/nomina';
+import { pagosCalls } from '../../../contract/pagos';
+import { answersProvider } from '../../dataProvider/answersProvider';
 import { day, id, money, note, person, pictures, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { defineSection } from '../defineSection';
@@ -85,3 +87,6 @@ export const semanas = defineResource<Semana>({
   },
   provider: semanasProvider,
 });
+
+/** Who is paid, and who waits for a nomina. */
+export const pagos = defineResource({ name: 'pagos', history: false, provider: answersProvider(pagosCalls) });

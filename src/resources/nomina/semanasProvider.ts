@@ -9,6 +9,8 @@ export interface Diferencia {
   suma: number;
   ahora: number;
   diferencia: number;
+  /** Sold without a line. */
+  sin_linea?: boolean;
 }
 
 export interface Semana extends Partial<Diferencia>, SemanaAdministrador {

@@ -2,6 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { PasswordInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { isPersonal } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { NewForm } from '../../domain/generated/GeneratedCreate';
 import { notUsername } from '../../domain/newPassword';
@@ -14,6 +15,7 @@ import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { CambiarPasswordButton } from './CambiarPassword';
+import { VentasSinPagar } from './VentasSinPagar';
 
 const nuevo = z
   .omit(usuariosCalls.create.body, { usuarioPrincipal: true, usuarioCreacion: true })
@@ -52,7 +54,8 @@ export const UsuarioEdit = () => {
 /** Username and password are set only once, at creation (SPEC 3). */
 const UsuarioFields = () => {
   const usuario = useRecordContext();
-  const isFixed = useWatch({ name: 'sueldo_fijo' }) === 'S';
+  const [rol = '', estado, sueldo_fijo] = useWatch({ name: ['rol', 'estado', 'sueldo_fijo'] });
+  const isFixed = sueldo_fijo === 'S';
 
   return (
     <>
@@ -71,8 +74,10 @@ const UsuarioFields = () => {
         source="fk_usuario_principal"
         filter={usuario && { id_neq: usuario.id }}
         emptyText="Ninguno"
+        helperText={isPersonal(rol) ? undefined : 'Sin efecto: un administrador no tiene usuario principal'}
       />
       <SelectInput source="estado" isRequired />
+      {usuario && estado === 'I' && <VentasSinPagar fk_usuario={Number(usuario.id)} />}
       <SelectInput source="sueldo_fijo" isRequired />
       <MultilineInput source="cuenta_bancaria" />
       <MoneyInput

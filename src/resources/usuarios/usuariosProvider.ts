@@ -1,6 +1,6 @@
 import type { CreateParams } from 'ra-core';
 import { toDollars } from '../../../contract/common';
-import { Rol } from '../../../contract/roles';
+import { isPersonal, Rol } from '../../../contract/roles';
 import { type Usuario, usuariosCalls } from '../../../contract/usuarios';
 import type { ResourceProvider } from '../../dataProvider';
 import { pageOf, withIds } from '../../dataProvider/allAtOnce';
@@ -94,9 +94,9 @@ const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<n
   return usuarios.find((one) => fullName(one) === nombre)?.id ?? null;
 };
 
-/** The principal is an id, "" for none; money in dollars. */
+/** The principal is an id, "" for none; an administrador has none. Money in dollars. */
 const toWire = (data: CreateParams['data']) => ({
   ...data,
   valor: toDollars(data.valor),
-  usuarioPrincipal: data.fk_usuario_principal || '',
+  usuarioPrincipal: (isPersonal(data.rol) && data.fk_usuario_principal) || '',
 });

@@ -42,7 +42,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
                 {title}
               </Typography>
               <RowsTable<Diferencia> rows={diferencias}>
-                <DataTable.Col source="usuario" />
+                <DataTable.Col source="usuario" render={personOf} />
                 <DataTable.Col source="suma" render={({ suma }) => formatExact(suma)} />
                 <DataTable.Col source="ahora" render={({ ahora }) => formatExact(ahora)} />
                 <DataTable.Col source="diferencia" render={({ diferencia }) => formatExact(diferencia)} />
@@ -54,6 +54,9 @@ export const SemanaCierre = ({ id }: { id: number }) => {
     </ResourceContextProvider>
   );
 };
+
+const personOf = ({ usuario, sin_linea }: Diferencia) =>
+  sin_linea ? `${usuario} (sin línea en la nomina)` : usuario;
 
 /** Until the refetch, a week that was closed again still has its reapertura. */
 const textOf = ({ cerrada, reapertura }: Semana) => {

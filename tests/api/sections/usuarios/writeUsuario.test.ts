@@ -112,14 +112,28 @@ describe('a change of a user', () => {
     expect((await row(user.username))?.fk_usuario_principal).toBeNull();
   });
 
-  test('allows only an administrador to be their own principal', async () => {
-    const { id } = await world.addUser();
+  test('allows nobody to be their own principal', async () => {
+    const { id } = await world.addUser({ rol: 'administrador' });
 
-    expect((await update(id, { usuarioPrincipal: id, rol: 'administrador' })).status).toBe(200);
-    expect(await update(id, { usuarioPrincipal: id })).toMatchObject(
+    expect(await update(id, { usuarioPrincipal: id, rol: 'sumador' })).toMatchObject(
       refusedWith(422, 'Un usuario no puede ser su propio usuario principal'),
     );
   });
+
+  test.each(['administrador', 'superadministrador'])(
+    '[M2] refuses a principal of a %s, by whatever way',
+    async (rol) => {
+      const usuarioPrincipal = world.berta.user.id;
+      const error = 'Un administrador no tiene usuario principal: déjelo vacío';
+      const refusal = { status: 422, body: { error, errors: { fk_usuario_principal: error } } };
+      const { id } = await world.addUser({ rol: 'sumador', fk_usuario_principal: usuarioPrincipal });
+
+      expect(await update(id, { usuarioPrincipal, rol })).toMatchObject(refusal);
+      expect((await update(id, { usuarioPrincipal: '', rol })).status).toBe(200);
+      expect(await update(id, { usuarioPrincipal, rol })).toMatchObject(refusal);
+      expect((await update(id, { usuarioPrincipal: '', rol, estado: 'I' })).status).toBe(200);
+    },
+  );
 
   describe('by two users at once', () => {
     const versionOf = async (id: number): Promise<number> =>
@@ -133,7 +147,7 @@ describe('a change of a user', () => {
 
       expect(first).toMatchObject({ status: 200, body: { version: version + 1 } });
       expect(await update(user.id, { nombre: 'Segundo', version })).toMatchObject(
-        refusedWith(409, 'Otro usuario modificó este registro'),
+        refusedWith(409, 'Usted modificó este registro en otra pestaña o equipo'),
       );
       expect((await row(user.username))?.nombre).toBe('Primero');
       expect((await update(user.id, { nombre: 'Tercero' })).status).toBe(200);

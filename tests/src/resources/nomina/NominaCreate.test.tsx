@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
+import { type PersonaPagada, pagosCalls } from '../../../../contract/pagos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { choose, dialogIsClosed, optionsOf, save } from '../../../inputs';
@@ -189,4 +190,55 @@ test("[SPEC 2.24] a refusal shows ¡Error! with the server's text, closes the di
   await confirm(user);
   expect(await screen.findByText(/Nomina creada/)).toBeVisible();
   expect(await bodies()).toHaveLength(2);
+});
+
+describe('[M3] with our own API', () => {
+  const GONE = createUsuario({ id: 9, nombre: 'Elsa', apellido: 'Rey', rol: 'administrador', estado: 'I' });
+  const persona = (values: Partial<PersonaPagada>) => ({
+    ...{ id: 5, nombre: 'Sara', apellido: 'Toro', rol: 'sumador', avisos: [] },
+    ...values,
+    ...{ suma: '1000.00', base: '100.00' },
+  });
+  const openOwn = async (personas: object[]) => {
+    const app = renderApp({
+      path: '/auth/nomina/create',
+      profile: { api_local: true },
+      handlers: [
+        answerCall(nominaCalls.create, SAVED),
+        answerCall(pagosCalls.payees, { personas } as never),
+        answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
+        answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA, GONE] }),
+      ],
+    });
+    await screen.findByRole('combobox', { name: 'Administrador' });
+
+    return app;
+  };
+
+  test('the question names who is paid although nobody expects it, and who is paid less', async () => {
+    const { user } = await openOwn([
+      persona({ id: 4, nombre: 'Ana' }),
+      persona({ avisos: ['inhabilitado', 'sueldo en otra nomina'] }),
+    ]);
+    await fill(user);
+    const dialog = await openDialog(user);
+
+    expect(await dialog.findByText('Sara Toro')).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Sara Toro: está inhabilitado, su sueldo fijo está en otra nomina de esta semana, se le pagan $100.00',
+    );
+    expect(dialog.queryByText(/^Ana/)).not.toBeInTheDocument();
+  });
+
+  test('a superadministrador can choose a disabled administrador', async () => {
+    const { user } = await openOwn([]);
+
+    await waitFor(async () =>
+      expect(await optionsOf(user, 'Administrador')).toEqual([
+        'Luis Zambrano',
+        'Rosa Mera',
+        'Elsa Rey (inhabilitado)',
+      ]),
+    );
+  });
 });

@@ -103,3 +103,14 @@ test('a host without week closing shows nothing', async () => {
   await screen.findByRole('table');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('[M5] who sold without a line is listed as such', async () => {
+  renderSheet({
+    ...REOPENED,
+    diferencias: [{ usuario: 'Lola Rey', suma: '0.00', ahora: '1000.00', sin_linea: true }],
+  });
+
+  expect(await rowsOf('Ventas distintas de las pagadas')).toContainEqual([
+    ...['Lola Rey (sin línea en la nomina)', '$0.00', '$1,000.00', '$1,000.00'],
+  ]);
+});

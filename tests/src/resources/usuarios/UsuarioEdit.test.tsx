@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pagosCalls } from '../../../../contract/pagos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createUsuario } from '../../../factories';
 import { choose, dialogIsClosed, save, write } from '../../../inputs';
@@ -166,5 +167,48 @@ test('[SPEC 6.2] Cambiar contraseña shows errors beside the field, keeps refuse
   await dialogIsClosed();
   const bodies = await sent(usuariosCalls.setPassword);
   expect(bodies.at(-1)).toEqual({ id: 12, password: 'otra-clave-9', usuarioActualizacion: 7 });
+  expect(await sent(usuariosCalls.update)).toEqual([]);
+});
+
+test('[M2] an administrador has no usuario principal: the form says so, and none is sent', async () => {
+  const { user, sent } = open();
+  await shown();
+  await principal('Rosa Mera');
+  await choose(user, /^Rol/, 'Administrador');
+  expect(field('Usuario principal')).toHaveAccessibleDescription(
+    'Sin efecto: un administrador no tiene usuario principal',
+  );
+  await save(user);
+
+  await waitFor(async () =>
+    expect(await sent(usuariosCalls.update)).toMatchObject([{ rol: 'administrador', usuarioPrincipal: '' }]),
+  );
+});
+
+test('[M3] whoever disables somebody reads first which ventas wait for a nomina', async () => {
+  const semanas = [
+    {
+      fecha: '2026-11-16',
+      fecha_final: '2026-11-22',
+      fk_usuario: 4,
+      administrador: 'Rosa Mera',
+      ventas: '1000.00',
+    },
+  ];
+  const { user, sent } = renderApp({
+    path: '/auth/usuarios/edit/12',
+    profile: { api_local: true },
+    handlers: [
+      answerCall(usuariosCalls.one, { usuario: { ...MARTA, estado: 'A' } }),
+      answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA, EVA, MARTA] }),
+      answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
+      answerCall(pagosCalls.unpaid, { semanas }),
+    ],
+  });
+  await shown();
+  expect(screen.queryByText(/ninguna nomina paga/)).not.toBeInTheDocument();
+  await choose(user, /^Habilitado/, 'No');
+
+  expect(await screen.findByText(/2026-11-16 al 2026-11-22, Rosa Mera: \$1,000\.00/)).toBeVisible();
   expect(await sent(usuariosCalls.update)).toEqual([]);
 });

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import type { AvisoDePago, PersonaPagada, pagosCalls } from '../../../contract/pagos';
+import { formatExact } from '../../format/money';
+import { fullName } from '../../format/text';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { useReport } from '../../ui/report/useReport';
+
+interface PersonasPagadasProps {
+  fk_usuario: number;
+  fecha: string;
+}
+
+/** Names who is paid although nobody expects it, and who is paid less. */
+export const PersonasPagadas = ({ fk_usuario, fecha }: PersonasPagadasProps) => {
+  const { data, error, refetch } = useReport<typeof pagosCalls.payees>('pagos', 'payees', {
+    fk_usuario: String(fk_usuario),
+    fecha,
+  });
+  if (error) return <ErrorState error={error} what="Personas de la nomina" onRetry={refetch} />;
+  const told = data?.personas.filter(({ avisos }) => avisos.length > 0) ?? [];
+  if (told.length === 0) return null;
+
+  return (
+    <Alert severity="info" sx={{ mt: 1.5 }}>
+      {told.map((persona) => (
+        <div key={persona.id}>
+          <strong>{fullName(persona)}</strong>: {textOf(persona)}
+        </div>
+      ))}
+    </Alert>
+  );
+};
+
+const textOf = ({ avisos, base }: PersonaPagada) =>
+  [...avisos.map((aviso) => TEXTS[aviso]), `se le pagan ${formatExact(base)}`].join(', ');
+
+const TEXTS: Record<AvisoDePago, string> = {
+  inhabilitado: 'está inhabilitado',
+  trasladado: 'ya no trabaja con este administrador',
+  'sueldo en otra nomina': 'su sueldo fijo está en otra nomina de esta semana',
+};
