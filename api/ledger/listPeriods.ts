@@ -12,16 +12,20 @@ interface Asked {
   /** Weeks and months that the range touches count whole. */
   fecha_gte: string;
   fecha_lte: string;
+  /** The business day. */
+  hoy: string;
 }
 
-/** Money in dollars; variacion is the change of ventas in percent, '' without a period before. */
-type Period = Record<'fecha' | (typeof DINERO_HISTORICO)[number] | 'saldo' | 'variacion', string>;
+/** Money in dollars; variacion is the change of ventas in percent, '' without a period before and for one that is not over. */
+type Period = Record<'fecha' | (typeof DINERO_HISTORICO)[number] | 'saldo' | 'variacion', string> & {
+  en_curso: boolean;
+};
 
 const units = { semana: 'week', mes: 'month' } as const;
 
 const figures = { ...amounts, ingresos: amounts.otros_ingresos };
 
-export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) => {
+export const listPeriods = async (db: Db, { fk_usuario, por, hoy, ...range }: Asked) => {
   const unit = sql.lit(units[por]);
   const startOf = (day: RawBuilder<unknown>) => sql`date_trunc(${unit}, ${day}::timestamp)`;
   const first = startOf(sql`${range.fecha_gte}`);
@@ -41,12 +45,13 @@ export const listPeriods = async (db: Db, { fk_usuario, por, ...range }: Asked) 
         and s.fecha >= ${first}::date and s.fecha < (${last} + ${step}::interval)::date
       group by p.fecha
     ), sucesion as (
-      select *, lag(ventas) over antes as anterior, sum(neto) over antes
+      select *, (fecha + ${step}::interval)::date > ${hoy}::date as en_curso, lag(ventas) over antes as anterior, sum(neto) over antes
         + (select coalesce(sum(s.valor), 0) from saldos s where s.fecha < ${first}::date and ${own}) as saldo
       from periodos window antes as (order by fecha)
     )
-    select fecha::date as fecha, ${sql.join(money)},
-      coalesce(round((ventas - anterior) * 100 / nullif(anterior, 0), 1)::text, '') as variacion
+    select fecha::date as fecha, ${sql.join(money)}, en_curso,
+      case when en_curso then '' else
+        coalesce(round((ventas - anterior) * 100 / nullif(anterior, 0), 1)::text, '') end as variacion
     from sucesion order by sucesion.fecha`.execute(db);
 
   return rows;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Call } from '../../contract/call';
+import { comprobantesCalls } from '../../contract/comprobantes';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { usuariosCalls } from '../../contract/usuarios';
-import { contractCalls, importCalls, restSections } from './calls';
+import { contractCalls, importCalls, proofCalls, restSections } from './calls';
 import { file, png } from './files/pictures';
 import { right } from './rightBodies';
 import { oneOfEach } from './samples';
@@ -52,10 +53,13 @@ const errand = async (extra: object, forged: object = {}) => {
   }
 
   const { version: _, ...withoutVersion } = { version: 0, ...extra };
-  const write = async (who: Client, call: Call, values: object) => {
+  const write = async (who: Client, call: Call, values: object, id = 0) => {
     // The version of a user is a real key: an old one gets a 409.
     const more = call === usuariosCalls.update ? withoutVersion : extra;
-    const { status, body } = await who.call(call, { body: { ...more, ...values, ...forged } });
+    const { status, body } = await who.call(call, {
+      params: { id },
+      body: { ...more, ...values, ...forged },
+    });
     expect({ call: call.path, status, error: body.error }).toMatchObject({ status: 200, error: undefined });
     tried.add(call);
 
@@ -84,6 +88,21 @@ const errand = async (extra: object, forged: object = {}) => {
   const line = await db.selectFrom('detalle_nominas').select('id').orderBy('id').executeTakeFirstOrThrow();
   const money = { descuentos: '1', otros_ingresos: '' };
   await write(berta, nominaCalls.uploadLine, { id: line.id, files: [file(png())], ...money });
+  const files = [file(png())];
+  const motivo = 'Otra foto';
+  await write(chief, comprobantesCalls.nomina, { files, motivo }, id);
+  await write(chief, comprobantesCalls.line, { files, motivo }, line.id);
+  for (const [name, call] of Object.entries(proofCalls)) {
+    const { id } = made[name] ?? {};
+    const comprobante = await world.upload(chief);
+    const { version } = await db
+      .updateTable(name as 'gastos')
+      .set({ comprobante })
+      .where('id', '=', Number(id))
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await write(chief, call, { comprobante: await world.upload(chief), motivo, version }, id);
+  }
 
   const stored: Record<string, unknown> = {};
   const read = async (name: string, query: ReturnType<typeof sql>) => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { addDays } from '../../api/ledger/week';
 import type { Call } from '../../contract/call';
 import { namesOf } from '../../contract/derive';
 import { nominaCalls } from '../../contract/nomina';
@@ -54,6 +55,9 @@ export const fillBerta = async (world: World, dario: Client): Promise<void> => {
     base: 100,
   });
   await world.on.linea({ fk_nomina, fk_usuario, orden: 1, base: 100 });
+  // No nomina pays it.
+  const sold = { fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario, total: 300 };
+  await world.on.venta({ ...sold, fecha: addDays(MONDAY, -1) });
   const note = { fk_usuario, mensaje: 'Ajeno', fecha: TODAY, hora: '09:00:00', secuencia: 1 };
   await world.db.insertInto('notificaciones').values(note).execute();
 

@@ -15,7 +15,10 @@ interface Row {
 export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) => {
   const own = ownedBy('fk_usuario', fk_usuario);
   const unpaid = (sunday: string) => sql`from usuarios as u
-      where ${isEnabled('administrador', 'u')} and ${ownedBy('u.id', fk_usuario)} and not exists (
+      where (${isEnabled('administrador', 'u')} or exists (
+          select from ventas v where v.fk_usuario = u.id and v.estado = 'C'
+            and v.fecha > ${sunday}::date - 7 and v.fecha <= ${sunday}))
+        and ${ownedBy('u.id', fk_usuario)} and not exists (
         select from nominas as n where n.fecha_final = ${sunday} and n.fk_usuario = u.id)`;
   const groups = sql`
     select 'abiertos' as grupo, estado as clave, count(*) as conteo, sum(valor) as valor from premios
@@ -30,7 +33,7 @@ export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
     select 'gastos', tipo, count(*), sum(valor) from gastos
       where estado = 'A' and fecha between ${fecha} and ${fecha_final} and ${own} group by tipo
     union all
-    select 'depositos', '', count(*), sum(valor) from depositos where estado = 'P' and ${own}
+    select 'depositos', tipo, count(*), sum(valor) from depositos where estado = 'P' and ${own} group by tipo
     union all
     select 'borradores', '', count(*), sum(total) from ventas where estado = 'B' and ${own}
     union all

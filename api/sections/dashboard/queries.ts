@@ -47,12 +47,13 @@ const sold = dollars(sql`sum(v.total)`);
 
 export const listTop = async (db: Db, week: Week, fk_usuario: Owner) => {
   const { rows } = await sql<Sold & { conteo: number }>`
-    select p.id, ${fullName('p')} as nombre, ${sold} as valor, count(*) over () as conteo
+    select p.id, ${fullName('p')} as nombre, ${sold} as valor, count(*) filter (where p.estado = 'A') over () as conteo
     from ventas v join vendedores p on p.id = v.fk_vendedor where ${soldIn(week, fk_usuario)}
     group by p.id order by sum(v.total) desc, p.id limit ${MOST_PROMOTORES}`.execute(db);
 
   return {
     promotores: rows.map(({ conteo: _, ...row }) => row),
+    // Of those that promotores_activos counts.
     promotores_con_venta: rows[0]?.conteo ?? 0,
   };
 };

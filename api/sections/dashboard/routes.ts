@@ -1,3 +1,4 @@
+import { centsToDollars, dollarsToCents } from '../../../contract/common';
 import { dashboardCalls } from '../../../contract/dashboard';
 import type { Answer } from '../../answer/answer';
 import { atOneMoment } from '../../db/transactions';
@@ -22,6 +23,7 @@ export const dashboardRoutes = (answer: Answer): void => {
         por: 'semana',
         fecha_gte: addDays(week.fecha, -7 * (WEEKS - 1)),
         fecha_lte: hoy,
+        hoy,
       });
       const thisWeek = weeks.at(-1);
       const groups = await countGroups(trx, week, fk_usuario);
@@ -38,7 +40,7 @@ export const dashboardRoutes = (answer: Answer): void => {
         premios_pagados: groups.one('pagados'),
         premios_por_revisar: groups.one('abiertos', 'PENDIENTE'),
         premios_por_pagar: groups.one('abiertos', 'REVISADO'),
-        depositos_pendientes: groups.one('depositos'),
+        depositos_pendientes: depositosOf(groups),
         ventas_en_borrador: groups.one('borradores'),
         nominas_atrasadas: groups.one('sin nomina', 'de la anterior').conteo,
         nominas_faltantes: groups.one('sin nomina', 'de esta').conteo,
@@ -55,4 +57,12 @@ export const dashboardRoutes = (answer: Answer): void => {
       };
     });
   });
+};
+
+const depositosOf = ({ one }: Awaited<ReturnType<typeof countGroups>>) => {
+  const [recibir, entregar] = [one('depositos', 'RECIBIR'), one('depositos', 'ENTREGAR')];
+  const [came, went] = [recibir.valor, entregar.valor];
+  const valor = centsToDollars((dollarsToCents(came) ?? 0) + (dollarsToCents(went) ?? 0));
+
+  return { conteo: recibir.conteo + entregar.conteo, valor, recibir: came, entregar: went };
 };

@@ -5,7 +5,7 @@ import { weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { listConsolidado, listGlobal } from './cash';
 import { listPremios, sumPaid } from './premios';
-import { listDays, listVentas } from './ventas';
+import { listDays, listVentas, sumDrafts } from './ventas';
 
 export const planillasRoutes = (answer: Answer): void => {
   answer(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
@@ -13,7 +13,9 @@ export const planillasRoutes = (answer: Answer): void => {
     const fk_usuario = ownerFor(session, query.fk_usuario);
     const dias = await listDays(db, week);
 
-    return { ...week, dias, filas: await listVentas(db, { week, fk_usuario, fk_sorteo }) };
+    const asked = { week, fk_usuario, fk_sorteo };
+
+    return { ...week, dias, filas: await listVentas(db, asked), borradores: await sumDrafts(db, asked) };
   });
 
   answer(planillasCalls.premios, async ({ db, session, query }) => {

@@ -26,13 +26,26 @@ export const listVentas = (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
       dollars(sql`sum(v.total - v.comision)`).as('neto'),
     ])
     .where('v.estado', '=', 'C')
-    .where(inDays('v.fecha', week.fecha, week.fecha_final))
-    .where(ownedBy('v.fk_usuario', fk_usuario))
-    .$if(fk_sorteo !== undefined, (query) => query.where('v.fk_sorteo', '=', fk_sorteo ?? 0))
+    .where(isAsked({ week, fk_usuario, fk_sorteo }))
     .groupBy(['v.fk_vendedor', 'p.id'])
     .orderBy(byName('p'))
     .execute();
 };
+
+export const sumDrafts = (db: Db, asked: Asked) =>
+  db
+    .selectFrom('ventas as v')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('conteo'),
+      dollars(sql`coalesce(sum(v.total), 0)`).as('valor'),
+    ])
+    .where('v.estado', '=', 'B')
+    .where(isAsked(asked))
+    .executeTakeFirstOrThrow();
+
+const isAsked = ({ week, fk_usuario, fk_sorteo }: Asked) =>
+  sql<boolean>`${inDays('v.fecha', week.fecha, week.fecha_final)} and ${ownedBy('v.fk_usuario', fk_usuario)}
+    and ${fk_sorteo === undefined ? sql`true` : sql`v.fk_sorteo = ${fk_sorteo}`}`;
 
 /** The seven days with their holidays; a national one comes first. */
 export const listDays = async (db: Db, week: Week) => {

@@ -21,6 +21,8 @@ export const listDepositos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Aske
       'd.estado',
       fn.countAll<number>().as('conteo'),
       dollars(sql`sum(d.valor)`).as('valor'),
+      dollars(sql`coalesce(sum(d.valor) filter (where d.tipo = 'RECIBIR'), 0)`).as('recibir'),
+      dollars(sql`coalesce(sum(d.valor) filter (where d.tipo = 'ENTREGAR'), 0)`).as('entregar'),
       sql<string>`coalesce(round(avg(d.fecha_resolucion - d.fecha) filter (where d.estado = 'D'), 1)::text, '')`.as(
         'dias',
       ),

@@ -4,6 +4,7 @@ import type { Answer } from '../../answer/answer';
 import type { Session } from '../../auth/permission';
 import { atOneMoment } from '../../db/transactions';
 import { ApiError } from '../../http/errors';
+import { businessDay } from '../../ledger/clock';
 import { listPeriods } from '../../ledger/listPeriods';
 import { addDays } from '../../ledger/week';
 import { ownerFor, ownerOf } from '../../ownership/owner';
@@ -37,17 +38,19 @@ export const reportesRoutes = (answer: Answer): void => {
     return { filas: await listDepositos(db, { ...query, fk_usuario }) };
   });
 
-  answer(reportesCalls.historico, async ({ db, session, query }) => {
+  answer(reportesCalls.historico, async ({ db, session, query, now }) => {
     const fk_usuario = oneAdministrador(session, query.fk_usuario);
     checkYears(query, MOST_YEARS);
 
-    return { filas: await listPeriods(db, { ...query, fk_usuario, por: 'semana' }) };
+    return { filas: await listPeriods(db, { ...query, fk_usuario, por: 'semana', hoy: businessDay(now) }) };
   });
 
-  answer(reportesCalls.historico_global, async ({ db, session, query }) => {
+  answer(reportesCalls.historico_global, async ({ db, session, query, now }) => {
     checkYears(query, MOST_YEARS);
 
-    return { filas: await listPeriods(db, { ...query, fk_usuario: ownerOf(session) }) };
+    return {
+      filas: await listPeriods(db, { ...query, fk_usuario: ownerOf(session), hoy: businessDay(now) }),
+    };
   });
 };
 

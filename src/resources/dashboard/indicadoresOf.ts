@@ -28,7 +28,7 @@ export const tareasOf = (tablero: Tablero, { fk_usuario }: Scope): Indicador[] =
   return [
     grupo('Premios por revisar', tablero.premios_por_revisar, PREMIOS, waiting('premios', 'PENDIENTE')),
     grupo('Premios por pagar', tablero.premios_por_pagar, PREMIOS, waiting('premios', 'REVISADO')),
-    grupo('Depósitos pendientes', tablero.depositos_pendientes, SOLICITUDES, waiting('depositos', 'P')),
+    depositosOf(tablero, waiting('depositos', 'P')),
     grupo('Ventas sin cerrar', tablero.ventas_en_borrador, BORRADORES, waiting('ventas', 'B')),
     {
       label: 'Nominas por hacer',
@@ -55,7 +55,7 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Scope): I
       detail: `${before} ${formatMoney(ventas_anterior)}`,
       to: listPath('ventas', { ...week, estado: 'C' }),
     },
-    grupo('Premios pagados', premios_pagados, PREMIOS, listPath('premios', paid)),
+    grupo('Premios pagados en la semana', premios_pagados, PREMIOS, listPath('premios', paid)),
     {
       label: 'Premios / ventas',
       value: percentText(percentOf(premios_pagados.valor, ventas)),
@@ -108,6 +108,17 @@ const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string
   detail: counted(conteo, ...words),
   to,
 });
+
+const depositosOf = ({ depositos_pendientes }: Tablero, to: string): Indicador => {
+  const { conteo, recibir, entregar } = depositos_pendientes;
+
+  return {
+    label: 'Depósitos pendientes',
+    value: counted(conteo, ...SOLICITUDES),
+    detail: `Recibir ${formatMoney(recibir)} · Entregar ${formatMoney(entregar)}`,
+    to,
+  };
+};
 
 const askPath = (section: string, screen: string, values: Record<string, string>): string => {
   const asked = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));

@@ -27,7 +27,7 @@ export default function PlanillaPremios() {
         pagado && (
           <Estados filas={filas}>
             <Typography sx={{ mt: 1 }}>
-              Pagado en la semana: {counted(pagado.conteo, 'premio', 'premios')},{' '}
+              Premios pagados en la semana: {counted(pagado.conteo, 'premio', 'premios')},{' '}
               <strong>
                 <Money cents={pagado.valor} />
               </strong>

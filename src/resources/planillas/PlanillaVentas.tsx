@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { sorteoText } from '../../domain/names';
 import { sheetColumns } from '../../domain/sheetColumns';
 import { useAllSorteos } from '../../domain/useAllSorteos';
+import { formatExact } from '../../format/money';
+import { counted } from '../../format/text';
 import { SheetMoneyField } from '../../ui/fields/MoneyField';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
@@ -18,6 +21,7 @@ export default function PlanillaVentas() {
   const choices = (sorteos.data ?? []).map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) }));
   const sorteo = choices.find(({ id }) => String(id) === fk_sorteo)?.name ?? '—';
   const { answer, page } = usePlanilla('ventas', { fk_sorteo });
+  const borradores = answer?.borradores;
   const days = DIAS.map((dia, day) => ({ dia, feriado: answer?.dias[day]?.feriado }));
   const feriados = days.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
 
@@ -50,6 +54,15 @@ export default function PlanillaVentas() {
         ...Object.fromEntries(DIAS.map((dia, day) => [dia, dias[day] ?? 0])),
       }))}
       sumsOf={(rows) => addUp(rows, ...DIAS, 'total', 'comision', 'neto')}
+      below={
+        borradores &&
+        borradores.conteo > 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            Sin {counted(borradores.conteo, 'borrador', 'borradores')} ({formatExact(borradores.valor)}), que
+            no cuentan hasta que se cierren
+          </Typography>
+        )
+      }
       isLandscape
     >
       <DataTable.Col source="promotor" />

@@ -23,13 +23,16 @@ interface HistoricoPageProps
   por?: 'semana' | 'mes';
 }
 
+/** A running week is compared with no whole one. */
+const periodText = (text: string, isRunning = false) => (isRunning ? `${text}, en curso` : text);
+
 /** The closing balance has no sum. */
 export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPageProps) => (
   <ReportPage
     {...props}
-    rows={filas?.map(({ fecha, variacion, ...fila }) => ({
+    rows={filas?.map(({ fecha, variacion, en_curso, ...fila }) => ({
       ...fila,
-      [por]: por === 'mes' ? monthName(fecha) : `${fecha} al ${sundayOf(fecha)}`,
+      [por]: periodText(por === 'mes' ? monthName(fecha) : `${fecha} al ${sundayOf(fecha)}`, en_curso),
       variacion: variacion && Number(variacion),
     }))}
     sumsOf={(rows) => addUp(rows, ...DINERO_HISTORICO)}

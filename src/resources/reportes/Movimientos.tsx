@@ -33,7 +33,7 @@ export default function Movimientos() {
       <DataTable.Col source="detalle" />
       <DataTable.Col source="ingreso" field={AmountField} />
       <DataTable.Col source="egreso" field={AmountField} />
-      <DataTable.Col source="saldo" />
+      <DataTable.Col source="saldo" field={ExactField} />
     </ReportPage>
   );
 }
@@ -87,4 +87,7 @@ const registro = ({ referencia, to }: Partial<Row>) =>
     </Link>
   );
 
-const AmountField = (props: FieldProps) => (useFieldValue(props) === '' ? '' : <MoneyField {...props} />);
+/** Two decimals: the columns are added by eye. */
+const ExactField = (props: FieldProps) => <MoneyField {...props} exact />;
+
+const AmountField = (props: FieldProps) => (useFieldValue(props) === '' ? '' : <ExactField {...props} />);

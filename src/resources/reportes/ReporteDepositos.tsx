@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { depositosRest } from '../../../contract/depositos';
 import { monthStart, today } from '../../format/dates';
 import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
@@ -12,13 +14,24 @@ export default function ReporteDepositos() {
       {...page}
       empty="No hay solicitudes en estas fechas"
       rows={answer?.filas.map(({ dias, ...fila }) => ({ ...fila, dias: dias && Number(dias) }))}
-      sumsOf={(rows) => addUp(rows, 'conteo', 'valor')}
+      sumsOf={(rows) => addUp(rows.filter(isMoved), 'conteo', 'recibir', 'entregar')}
+      below={
+        answer &&
+        !answer.filas.every(isMoved) && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            El TOTAL suma solo lo depositado
+          </Typography>
+        )
+      }
     >
       <DataTable.Col source="administrador" />
       <DataTable.Col source="estado" data-whole />
       <DataTable.Col source="conteo" />
-      <DataTable.Col source="valor" />
+      <DataTable.Col source="recibir" />
+      <DataTable.Col source="entregar" />
       <DataTable.Col source="dias" />
     </ReportPage>
   );
 }
+
+const isMoved = ({ estado }: { estado: string }) => !depositosRest.uncounted.includes(estado);

@@ -150,9 +150,9 @@ describe('depositos', () => {
     const october = rango('2026-10-01', '2026-10-31');
     const group = { fk_usuario: world.berta.user.id, administrador: 'Berta Mora' };
     const bertas = [
-      { ...group, estado: 'P', conteo: 1, valor: '0.10', dias: '' },
-      { ...group, estado: 'D', conteo: 3, valor: '6.00', dias: '0.7' },
-      { ...group, estado: 'R', conteo: 1, valor: '0.05', dias: '' },
+      { ...group, estado: 'P', conteo: 1, recibir: '0.10', entregar: '0.00', valor: '0.10', dias: '' },
+      { ...group, estado: 'D', conteo: 3, recibir: '3.00', entregar: '3.00', valor: '6.00', dias: '0.7' },
+      { ...group, estado: 'R', conteo: 1, recibir: '0.05', entregar: '0.00', valor: '0.05', dias: '' },
     ];
     const filas = async (client: Client, query = {}) =>
       (await client.call(reportesCalls.depositos, { query: { ...october, ...query } })).body.filas;
@@ -187,14 +187,15 @@ describe('historico', () => {
       {
         ...{ fecha: '2026-09-28', ventas: '30.00', comision: '3.00', premios: '5.00', gastos: '0.30' },
         ...{ ingresos: '0.50', nomina: '1.50', utilidad: '20.70', saldo: '53.70', variacion: '' },
+        en_curso: false,
       },
       {
         ...{ ...week, fecha: '2026-10-05', ventas: '0.00', comision: '0.00', nomina: '-0.20' },
-        ...{ utilidad: '0.20', saldo: '53.90', variacion: '-100.0' },
+        ...{ utilidad: '0.20', saldo: '53.90', variacion: '-100.0', en_curso: false },
       },
       {
         ...{ ...week, fecha: '2026-10-12', ventas: '15.00', comision: '1.50' },
-        ...{ utilidad: '13.50', saldo: '67.40', variacion: '' },
+        ...{ utilidad: '13.50', saldo: '67.40', variacion: '', en_curso: true },
       },
     ]);
   });
@@ -205,7 +206,7 @@ describe('historico', () => {
 
     expect(body.filas).toMatchObject([
       { fecha: '2026-09-01', ventas: '10.00', saldo: '9.00', variacion: '' },
-      { fecha: '2026-10-01', ventas: '35.00', saldo: '67.40', variacion: '250.0' },
+      { fecha: '2026-10-01', ventas: '35.00', saldo: '67.40', variacion: '', en_curso: true },
     ]);
   });
 

@@ -26,13 +26,17 @@ export const graficosOf = (tablero: Tablero): GraficoData[] => [
   {
     title: 'Utilidad por semana',
     head: 'SEMANA DEL',
-    categories: tablero.utilidad_por_semana.map(({ fecha }) => shortDay(fecha)),
+    categories: tablero.utilidad_por_semana.map(({ fecha }) =>
+      fecha === tablero.fecha && tablero.hoy < tablero.fecha_final
+        ? `${shortDay(fecha)} en curso`
+        : shortDay(fecha),
+    ),
     series: [{ label: 'Utilidad', values: tablero.utilidad_por_semana.map(({ utilidad }) => utilidad) }],
   },
   ranking('Los 10 promotores con más ventas', 'PROMOTOR', 'Ventas', tablero.promotores),
   ranking('Ventas por sorteo', 'SORTEO', 'Ventas', tablero.sorteos),
   ranking(
-    'Premios por estado',
+    'Premios de los sorteos de la semana, por estado',
     'ESTADO',
     'Valor',
     tablero.premios_por_estado.map(({ estado, conteo, valor }) => ({

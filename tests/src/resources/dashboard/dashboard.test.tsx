@@ -16,7 +16,7 @@ const TABLERO = createTablero({
   gastos: '80.00',
   utilidad: '707.50',
   saldo: '-50.00',
-  depositos_pendientes: { conteo: 4, valor: '900.00' },
+  depositos_pendientes: { conteo: 4, valor: '900.00', recibir: '600.00', entregar: '300.00' },
   ventas_en_borrador: { conteo: 1, valor: '12.00' },
   nominas_atrasadas: 1,
   nominas_faltantes: 1,
@@ -70,7 +70,7 @@ test('each figure of an administrador leads to its list, and shows only own data
       { ...WEEK, estado: 'C' },
     ],
     [
-      'Premios pagados$2253 premios',
+      'Premios pagados en la semana$2253 premios',
       'premios',
       { estado: 'PAGADO', fecha_pago_gte: '2026-11-16', fecha_pago_lte: '2026-11-22' },
     ],
@@ -84,7 +84,7 @@ test('each figure of an administrador leads to its list, and shows only own data
   expect(await indicadores('Por hacer')).toEqual([
     ['Premios por revisar$401 premio', 'premios', { estado: 'PENDIENTE' }],
     ['Premios por pagar$602 premios', 'premios', { estado: 'REVISADO' }],
-    ['Depósitos pendientes$9004 solicitudes', 'depositos', { estado: 'P' }],
+    ['Depósitos pendientes4 solicitudesRecibir $600 · Entregar $300', 'depositos', { estado: 'P' }],
     ['Ventas sin cerrar$121 borrador', 'ventas', { estado: 'B' }],
     ['Nominas por hacer1de la semana anterior', 'nomina', {}],
   ]);

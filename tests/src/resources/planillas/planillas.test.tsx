@@ -216,7 +216,7 @@ test('the sheet of premios groups by promotor and ends with the states; annulled
     ['TOTAL', '3', '$180'],
   ]);
   expect(screen.getByText('Lo anulado y lo rechazado no entra en el TOTAL')).toBeVisible();
-  expect(screen.getByText(/^Pagado en la semana: 5 premios,/)).toHaveTextContent('$410');
+  expect(screen.getByText(/^Premios pagados en la semana: 5 premios,/)).toHaveTextContent('$410');
   const struck = { textDecoration: 'line-through' };
   expect(screen.getByRole('cell', { name: '84' })).toHaveStyle(struck);
   expect(screen.getByRole('cell', { name: '83' })).not.toHaveStyle(struck);

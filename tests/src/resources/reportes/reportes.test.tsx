@@ -75,7 +75,7 @@ const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role 
   return { ...app, asked: () => app.sent(call) };
 };
 
-test('movimientos of this month show first, daily and last balance, and link to their records', async () => {
+test('[M9] movimientos of this month show first, daily and last balance exactly, and link to their records', async () => {
   const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
   const filas = [...MOVIMIENTOS.filas, later];
   const { asked } = open('/movimientos', reportesCalls.movimientos, {
@@ -85,16 +85,16 @@ test('movimientos of this month show first, daily and last balance, and link to 
 
   expect(await rowsOf('Movimientos')).toEqual([
     ['TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],
-    ['SALDO ANTERIOR', '', '', '', '', '$100'],
+    ['SALDO ANTERIOR', '', '', '', '', '$100.00'],
     ['2026-11-03'],
-    ['Venta', 'Venta 81', '', '$20', '', '$120'],
-    ['Depósito recibido', 'Solicitud 5', '', '$30', '', '$151'],
-    ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50', '$101'],
-    ['SUBTOTAL 2026-11-03', '', '', '$51 exacto $50.80', '$50', '$101 exacto $100.80'],
+    ['Venta', 'Venta 81', '', '$20.40', '', '$120.40'],
+    ['Depósito recibido', 'Solicitud 5', '', '$30.40', '', '$150.80'],
+    ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50.00', '$100.80'],
+    ['SUBTOTAL 2026-11-03', '', '', '$50.80', '$50.00', '$100.80'],
     ['2026-11-04'],
-    ['Venta', 'Venta 82', '', '$10', '', '$111'],
-    ['SUBTOTAL 2026-11-04', '', '', '$10', '$0', '$111 exacto $110.80'],
-    ['TOTAL', '', '', '$61 exacto $60.80', '$50', '$111 exacto $110.80'],
+    ['Venta', 'Venta 82', '', '$10.00', '', '$110.80'],
+    ['SUBTOTAL 2026-11-04', '', '', '$10.00', '$0.00', '$110.80'],
+    ['TOTAL', '', '', '$60.80', '$50.00', '$110.80'],
   ]);
   expect(await asked()).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
   for (const [name, href] of [
@@ -151,35 +151,52 @@ test('a missing report or a too long range shows a red alert and keeps the contr
   expect(screen.getByLabelText('Desde')).toHaveValue('2025-01-01');
 });
 
-test('depositos shows states in words, and mean days without a total', async () => {
+test('[M9] depositos shows states in words, what came and went apart, and a total of what moved', async () => {
   const ofLuis = { fk_usuario: 3, administrador: 'Luis Zambrano' };
   open('/depositos', reportesCalls.depositos, {
     filas: [
-      { ...ofLuis, estado: 'P', conteo: 2, valor: '150.00', dias: '' },
-      { ...ofLuis, estado: 'D', conteo: 4, valor: '400.00', dias: '1.5' },
+      { ...ofLuis, estado: 'P', conteo: 2, recibir: '150.00', entregar: '0.00', valor: '150.00', dias: '' },
+      {
+        ...ofLuis,
+        estado: 'D',
+        conteo: 4,
+        recibir: '300.00',
+        entregar: '100.00',
+        valor: '400.00',
+        dias: '1.5',
+      },
     ],
   });
 
   expect(await rowsOf('Reporte de Depósitos')).toEqual([
-    ['ADMINISTRADOR', 'ESTADO', 'SOLICITUDES', 'VALOR', 'DÍAS PROMEDIO'],
-    ['Luis Zambrano', 'Pendiente', '2', '$150', ''],
-    ['Luis Zambrano', 'Depositado', '4', '$400', '1.5'],
-    ['TOTAL', '', '6', '$550', ''],
+    ['ADMINISTRADOR', 'ESTADO', 'SOLICITUDES', 'RECIBIR', 'ENTREGAR', 'DÍAS PROMEDIO'],
+    ['Luis Zambrano', 'Pendiente', '2', '$150', '$0', ''],
+    ['Luis Zambrano', 'Depositado', '4', '$300', '$100', '1.5'],
+    ['TOTAL', '', '4', '$300', '$100', ''],
   ]);
+  expect(screen.getByText('El TOTAL suma solo lo depositado')).toBeVisible();
 });
 
-test('historico has a row per week for twelve weeks, and shows changes by sign and shape', async () => {
+test('[M9] historico has a row per week for twelve weeks, and shows changes by sign and shape', async () => {
   const { asked } = open('/historico', reportesCalls.historico, {
-    filas: [fila('2026-11-02', 1000, ''), fila('2026-11-09', 875, '-12.5')],
+    filas: [
+      fila('2026-10-26', 1000, ''),
+      fila('2026-11-02', 875, '-12.5'),
+      { ...fila('2026-11-09', 10, ''), en_curso: true },
+    ],
   });
 
   expect(await rowsOf('Histórico')).toEqual([
     ['SEMANA', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS', 'NÓMINA', 'UTILIDAD', 'SALDO', 'VAR %'],
-    ['2026-11-02 al 2026-11-08', '$1,000', '$100', '$100', '$50', '$20', '$30', '$740', '$500', '—'],
-    ['2026-11-09 al 2026-11-15', '$875', '$88', '$100', '$50', '$20', '$30', '$628', '$500', '▼ −12.5 %'],
+    ['2026-10-26 al 2026-11-01', '$1,000', '$100', '$100', '$50', '$20', '$30', '$740', '$500', '—'],
+    ['2026-11-02 al 2026-11-08', '$875', '$88', '$100', '$50', '$20', '$30', '$628', '$500', '▼ −12.5 %'],
     [
-      ...['TOTAL', '$1,875', '$188 exacto $187.50', '$200', '$100', '$40', '$60'],
-      ...['$1,368 exacto $1,367.50', '', ''],
+      ...['2026-11-09 al 2026-11-15, en curso', '$10', '$1', '$100', '$50', '$20', '$30', '−$151', '$500'],
+      '—',
+    ],
+    [
+      ...['TOTAL', '$1,885', '$189 exacto $188.50', '$300', '$150', '$60', '$90'],
+      ...['$1,217 exacto $1,216.50', '', ''],
     ],
   ]);
   expect(await asked()).toEqual(['?fecha_gte=2026-08-24&fecha_lte=2026-11-11']);
