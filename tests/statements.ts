@@ -1,4 +1,4 @@
-/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation. Each has a test with its id. */
+/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money. Each has a test with its id. */
 export const statements = {
   'SPEC 1.1': 'Staff sign in with username and password',
   'SPEC 1.2': 'The top bar greets with "Hola, {first name} {last name}"',
@@ -159,6 +159,19 @@ export const statements = {
   S6: 'Production refuses to start without a strong secret',
   S7: 'No network is needed after npm ci. Tried: by the builds',
   S8: 'Two builds of one commit are identical',
+  M1: 'A premio is paid from the cash of the administrador whose venta it won',
+  M2: 'Nobody is paid twice for one week: variable pay follows the ventas of that administrador, a fixed salary is paid by one nomina a week, an administrador has no usuario principal',
+  M3: 'Whoever worked is paid: closed ventas of a week stand in its nomina also if their sumador was disabled or moved since; the dialog names them',
+  M4: "An abono of origen NOMINA is paid by a descuento of the borrower's own line, in a week not before the loan",
+  M5: 'The differences of a reopened week name every person whose ventas changed, by the rol that the line was paid for',
+  M6: 'Everything that can be saved can be undone by the state its section offers for that, a draft with a negative sum too',
+  M7: 'A correction is a change: a rejected premio goes back only with one; the reason of the rejection stands apart from its observacion',
+  M8: 'What is sold is checked again when it is closed or moved: the promotor is enabled, the draw plays on that day',
+  M9: "One figure has one definition and one name on dashboard, list, sheet and report; a list's sum adds only what may be added, and a running week is compared with no whole one",
+  M10: 'An export has each record once, and none is missing, whatever others write meanwhile',
+  M11: 'A superadministrador replaces a wrong proof, with a motivo; the old one stays in the history and opens from there',
+  M12: 'A refusal says what stands in the way: whose record takes the place, that the venta was annulled, which column a file may not have, that the same user saved in another tab',
+  M13: 'A nomina of a week over eight weeks ago needs a movement of the administrador in that week or before',
   O1: 'A backup of a server at work comes back whole; a damaged one is refused before anything is written',
   O2: 'It works behind the nginx and Caddy of deploy/. The systemd unit is verified, the Dockerfile is not run',
   O3: 'Ten servers that start on one empty database make it once; a migration blocks nobody',

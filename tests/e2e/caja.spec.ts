@@ -81,7 +81,8 @@ onEachDevice((device) => {
     const chief = await colleague('superadministrador', '/auth/depositos');
     const search = async (motivo: string) => {
       await fill(chief, 'Buscar', motivo);
-      await expect(chief.getByRole('row')).toHaveCount(3);
+      // The head, the row and a TOTAL of each tipo.
+      await expect(chief.getByRole('row')).toHaveCount(4);
       await expect(chief.getByRole('cell', { name: /Pendiente$/ })).toBeVisible();
     };
     // On a phone the buttons are in the menu of the card.

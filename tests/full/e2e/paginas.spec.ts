@@ -73,7 +73,7 @@ const PLACES: readonly Place[] = [
   ],
   [
     `/auth/planillas/premios?fecha=${dayOf(7)}`,
-    (page) => expect(page.getByText('Pagado en la semana')).toBeVisible(),
+    (page) => expect(page.getByText('Premios pagados en la semana')).toBeVisible(),
   ],
   [`/auth/planillas/global?fecha=${dayOf(7)}`, listed],
   [`/auth/planillas/consolidado?fecha=${dayOf(7)}`, listed],
