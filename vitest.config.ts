@@ -19,6 +19,8 @@ const api = {
 const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability,db/engine}.test.ts'];
 /** Only `npm run test:full` runs these, and tests with @long in their title. */
 const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
+/** A step of `npm run test:full` leaves out what another one runs. */
+const OTHERS = process.env.TEST_WITHOUT ? [process.env.TEST_WITHOUT] : [];
 /** These concern a server that several processes use. */
 const SERVED = ['tests/api/db/{alone,limits,listen}.test.ts'];
 
@@ -48,7 +50,7 @@ export default defineConfig({
           ...api,
           name: 'pglite',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [...SERVED, ...LONG],
+          exclude: [...SERVED, ...LONG, ...OTHERS],
           globalSetup: ['tests/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
@@ -58,7 +60,7 @@ export default defineConfig({
           ...api,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
-          exclude: [...EMBEDDED, ...LONG],
+          exclude: [...EMBEDDED, ...LONG, ...OTHERS],
           globalSetup: ['tests/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },
