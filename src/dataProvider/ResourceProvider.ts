@@ -14,7 +14,9 @@ import type {
   UpdateParams,
   UpdateResult,
 } from 'ra-core';
+import type { Http } from '../http/http';
 
+/** react-admin's verbs that a resource of the API offers. */
 export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
   /** Of all pages, in the order of the list. Only our own API (ADR 019). */
@@ -28,3 +30,6 @@ export interface ResourceProvider<T extends RaRecord = RaRecord> {
   create?(params: CreateParams): Promise<CreateResult<RaRecord>>;
   update?(params: UpdateParams): Promise<UpdateResult<T>>;
 }
+
+/** Made once for each resource; `http` makes the calls. */
+export type Dialect<T extends RaRecord = RaRecord> = (http: Http) => ResourceProvider<T>;

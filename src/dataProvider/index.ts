@@ -1,37 +1,79 @@
 import type { DataProvider } from 'ra-core';
-import simpleRestProvider from 'ra-data-simple-rest';
+import { busquedaCalls } from '../../contract/busqueda';
+import { dashboardCalls } from '../../contract/dashboard';
+import { pagosCalls } from '../../contract/pagos';
+import { planillasCalls } from '../../contract/planillas';
+import { reportesCalls } from '../../contract/reportes';
 import type { RestSection } from '../../contract/rest';
-import { type Callers, withIdempotencyKey } from '../http/fetchJson';
+import { usuariosCalls } from '../../contract/usuarios';
+import type { FetchJson } from '../http/fetchJson';
 import type { Http } from '../http/http';
-import type { ResourceProvider } from './ResourceProvider';
-import { restProvider } from './restProvider';
+import { archivosProvider } from './archivos';
+import { callProvider } from './callProvider';
+import { comprobantesProvider } from './comprobantes';
+import { destinosProvider } from './destinos';
+import { historialProvider } from './historial';
+import { importacionesProvider } from './importaciones';
+import { detalleNominasProvider, nominaProvider } from './nomina';
+import { notificacionesProvider } from './notificaciones';
+import type { Dialect, ResourceProvider } from './ResourceProvider';
+import { restProvider } from './rest';
+import { semanasProvider } from './semanas';
+import { sesionesProvider } from './sesiones';
+import { administradoresProvider, usuariosProvider } from './usuarios';
+import { writeOnlyProvider } from './writeOnlyProvider';
 
-export type { ResourceProvider };
+export type { Dialect, ResourceProvider };
 
-interface Options extends Callers {
+/** Which resource speaks which dialect. All others are sections with a contract, in simple REST. */
+const dialects: Readonly<Record<string, Dialect>> = {
+  nomina: nominaProvider,
+  detalle_nominas: detalleNominasProvider,
+  semanas: semanasProvider,
+  pagos: callProvider(pagosCalls),
+  usuarios: usuariosProvider,
+  administradores: administradoresProvider,
+  usuarios_password: writeOnlyProvider(usuariosCalls.setPassword),
+  password: writeOnlyProvider(usuariosCalls.changePassword),
+  sesiones: sesionesProvider,
+  notificaciones: notificacionesProvider,
+  archivos: archivosProvider,
+  comprobantes: comprobantesProvider,
+  destinos: destinosProvider,
+  historial: historialProvider,
+  importaciones: importacionesProvider,
+  planillas: callProvider(planillasCalls),
+  reportes: callProvider(reportesCalls),
+  dashboard: callProvider({ tablero: dashboardCalls.one }),
+  busqueda: callProvider(busquedaCalls),
+};
+
+interface Options {
   resources: readonly Resource[];
+  http: Http;
+  fetchJson: FetchJson;
 }
 
 interface Resource {
   name: string;
   rest?: RestSection;
-  provider?: (http: Http) => ResourceProvider;
+  /** Of a host that speaks another dialect. */
+  provider?: Dialect;
 }
 
 type Verb = keyof ResourceProvider;
 type Handler = (params: unknown) => Promise<never>;
 
-/** A create passes on the `idempotencyKey` of its `meta`. */
-export const createDataProvider = ({ resources, ...callers }: Options): DataProvider => {
-  const providers = new Map(resources.map((resource) => [resource.name, providerOf(resource, callers)]));
-  const verb = (method: Verb) => async (name: string, params: { meta?: { idempotencyKey?: string } }) => {
-    const { idempotencyKey } = params.meta ?? {};
-    const resource = resources.find((one) => one.name === name) ?? { name };
-    const isKeyed = idempotencyKey !== undefined && method === 'create';
-    const provider = isKeyed
-      ? providerOf(resource, withIdempotencyKey(callers, idempotencyKey))
-      : (providers.get(name) ?? providerOf(resource, callers));
-    const handler = provider[method] as Handler | undefined;
+/** A create passes on the `idempotencyKey` of its `meta`. Rejects for a verb that the API lacks. */
+export const createDataProvider = ({ resources, http, fetchJson }: Options): DataProvider => {
+  const providers = new Map(
+    resources.map(({ name, rest, provider = dialects[name] }) => [
+      name,
+      provider ? provider(http) : rest && restProvider(rest, fetchJson),
+    ]),
+  );
+  const verb = (method: Verb) => async (name: string, params: unknown) => {
+    const handler = providers.get(name)?.[method] as Handler | undefined;
 
     return handler ? handler(params) : refuse(method)(name);
   };
@@ -49,21 +91,6 @@ export const createDataProvider = ({ resources, ...callers }: Options): DataProv
     updateMany: refuse('updateMany'),
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),
-  };
-};
-
-const providerOf = ({ name, rest, provider }: Resource, { http, fetchJson }: Callers): ResourceProvider => {
-  if (provider) return provider(http);
-  if (rest) return restProvider(rest, fetchJson);
-  const plain = simpleRestProvider('/api', fetchJson);
-
-  return {
-    getList: (params) => plain.getList(name, params),
-    getOne: (params) => plain.getOne(name, params),
-    getMany: (params) => plain.getMany(name, params),
-    getManyReference: (params) => plain.getManyReference(name, params),
-    create: (params) => plain.create(name, params),
-    update: (params) => plain.update(name, params),
   };
 };
 

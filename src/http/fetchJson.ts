@@ -1,5 +1,4 @@
 import { IDEMPOTENCY_KEY } from '../../contract/call';
-import type { Http } from './http';
 import { GENERIC_ERROR, HttpError } from './httpError';
 import { type Connection, createSender, isOwn, readSuccess } from './sender';
 
@@ -41,13 +40,3 @@ export const createFetchJson = (connection: Connection): FetchJson => {
     return { status: answer.status, headers: answer.headers, body: answer.text, json };
   };
 };
-
-export interface Callers {
-  http: Http;
-  fetchJson: FetchJson;
-}
-
-export const withIdempotencyKey = ({ http, fetchJson }: Callers, idempotencyKey: string): Callers => ({
-  http: (call, options) => http(call, { ...options, idempotencyKey }),
-  fetchJson: (path, options) => fetchJson(path, { ...options, idempotencyKey }),
-});

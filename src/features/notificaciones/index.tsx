@@ -7,7 +7,6 @@ import type { Notificacion } from '../../../contract/notificaciones';
 import { defineResource } from '../../ui/section/defineResource';
 import type { Feature } from '../../ui/section/Feature';
 import { lazy } from '../../ui/section/lazy';
-import { notificacionesProvider } from './notificacionesProvider';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
@@ -50,6 +49,6 @@ const Notificaciones = () => {
 };
 
 export const notificaciones: Feature = {
-  resources: [defineResource<Notificacion>({ name: 'notificaciones', provider: notificacionesProvider })],
+  resources: [defineResource<Notificacion>({ name: 'notificaciones' })],
   slots: { appBar: Notificaciones },
 };

@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { busquedaCalls } from '../../../contract/busqueda';
-import { answersProvider } from '../../dataProvider/answersProvider';
 import { defineResource } from '../../ui/section/defineResource';
 import type { Feature } from '../../ui/section/Feature';
 
@@ -57,6 +55,6 @@ const IrA = ({ isPhone }: { isPhone: boolean }) => {
 };
 
 export const search: Feature = {
-  resources: [defineResource({ name: 'busqueda', provider: answersProvider(busquedaCalls) })],
+  resources: [defineResource({ name: 'busqueda' })],
   slots: { appBarStart: IrA },
 };

@@ -1,8 +1,6 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import { dashboardAccess, dashboardCalls } from '../../../contract/dashboard';
-import { answersProvider } from '../../dataProvider/answersProvider';
+import { dashboardAccess } from '../../../contract/dashboard';
 import { defineSection } from '../defineSection';
-import { TABLERO } from './tableroQuery';
 
 export const dashboard = defineSection(
   { name: 'dashboard', access: dashboardAccess },
@@ -13,6 +11,5 @@ export const dashboard = defineSection(
     // Everybody lands here after signing in.
     denied: () => import('./Bienvenida'),
     screens: { list: () => import('./Tablero') },
-    provider: answersProvider({ [TABLERO]: dashboardCalls.one }),
   },
 );

@@ -5,6 +5,7 @@ import { SelectInput } from 'react-admin';
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../contract/nomina';
 import type { Usuario } from '../../../contract/usuarios';
+import type { NominaRecord } from '../../dataProvider/nomina';
 import { longDate, today } from '../../format/dates';
 import { fullName } from '../../format/text';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
@@ -16,7 +17,6 @@ import { Loading } from '../../ui/page/Loading';
 import { sectionPath } from '../../ui/section/sectionPath';
 import { PAGAR } from './comprobante/turno';
 import { CuentaInput, endOf, Inicio, SemanaInputs } from './NominaInputs';
-import type { NominaRecord } from './nominaProvider';
 import { PersonasPagadas } from './PersonasPagadas';
 
 const ALL = { page: 1, perPage: 1000 };

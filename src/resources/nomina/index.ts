@@ -1,17 +1,10 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { nominaAccess } from '../../../contract/nomina';
-import { pagosCalls } from '../../../contract/pagos';
-import { answersProvider } from '../../dataProvider/answersProvider';
+import type { DetalleRecord, NominaRecord } from '../../dataProvider/nomina';
+import type { Semana } from '../../dataProvider/semanas';
 import { day, id, money, note, person, pictures, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { defineSection } from '../defineSection';
-import {
-  type DetalleRecord,
-  detalleNominasProvider,
-  type NominaRecord,
-  nominaProvider,
-} from './nominaProvider';
-import { type Semana, semanasProvider } from './semanasProvider';
 
 /** The history of the nomina shows them too. */
 const adjustments = {
@@ -56,7 +49,6 @@ export const nomina = defineSection<NominaRecord>(
       create: () => import('./NominaCreate'),
     },
     routes: { 'planilla/:id': () => import('./planilla/PlanillaNomina') },
-    provider: nominaProvider,
   },
 );
 
@@ -72,7 +64,6 @@ export const detalleNominas = defineResource<DetalleRecord>({
     comprobante: pictures('Comprobante'),
     ...adjustments,
   },
-  provider: detalleNominasProvider,
 });
 
 export const semanas = defineResource<Semana>({
@@ -85,8 +76,7 @@ export const semanas = defineResource<Semana>({
     diferencia: money('Diferencia'),
     motivo: note('Motivo', { isRequired: 'Escriba el motivo' }),
   },
-  provider: semanasProvider,
 });
 
 /** Who is paid, and who waits for a nomina. */
-export const pagos = defineResource({ name: 'pagos', history: false, provider: answersProvider(pagosCalls) });
+export const pagos = defineResource({ name: 'pagos', history: false });

@@ -1,9 +1,5 @@
 import LockIcon from '@mui/icons-material/Lock';
 import { Rol } from '../../../contract/roles';
-import { sesionesCalls } from '../../../contract/sesiones';
-import { usuariosCalls } from '../../../contract/usuarios';
-import type { ResourceProvider } from '../../dataProvider';
-import { writesBy } from '../../dataProvider/writesBy';
 import { newPasswordFields } from '../../domain/newPassword';
 import { instant, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
@@ -25,11 +21,9 @@ export const password = defineSection(
     screens: {
       list: () => import('./PropiaPassword'),
     },
-    provider: writesBy(usuariosCalls.changePassword),
   },
 );
 
-/** `update` signs out all other devices; its id is ignored. */
 export const sesiones = defineResource({
   name: 'sesiones',
   label: 'Mis sesiones',
@@ -38,17 +32,4 @@ export const sesiones = defineResource({
     fecha_creacion: instant('Ingreso'),
     ultimo_uso: instant('Último uso'),
   },
-  provider: (http): ResourceProvider => ({
-    async getList({ signal }) {
-      const { sesiones } = await http(sesionesCalls.list, { signal });
-
-      return { data: sesiones, total: sesiones.length };
-    },
-
-    async update({ id }) {
-      const { message } = await http(sesionesCalls.closeOthers);
-
-      return { data: { id, message } };
-    },
-  }),
 });

@@ -1,6 +1,5 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
-import { planillasAccess, planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
-import { answersProvider } from '../../dataProvider/answersProvider';
+import { planillasAccess, planillasTotalesAccess } from '../../../contract/planillas';
 import { wordText } from '../../format/text';
 import { amount, day, id, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
@@ -67,6 +66,5 @@ export const planillas = defineSection(
       global: () => import('./PlanillaGlobal'),
       consolidado: () => import('./PlanillaConsolidado'),
     },
-    provider: answersProvider(planillasCalls),
   },
 );

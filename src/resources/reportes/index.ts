@@ -1,7 +1,6 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
 import { depositosRest } from '../../../contract/depositos';
-import { reportesAccess, reportesCalls } from '../../../contract/reportes';
-import { answersProvider } from '../../dataProvider/answersProvider';
+import { reportesAccess } from '../../../contract/reportes';
 import { amount, choice, choicesOf, day, money, number, percent, text } from '../../ui/fields/field';
 import { defineSection } from '../defineSection';
 
@@ -64,6 +63,5 @@ export const reportes = defineSection(
       historico: () => import('./Historico'),
       historico_global: () => import('./HistoricoGlobal'),
     },
-    provider: answersProvider(reportesCalls),
   },
 );

@@ -1,9 +1,7 @@
 import SyncAltIcon from '@mui/icons-material/SyncAlt';
 import { ofAllOwners } from '../../../contract/roles';
-import { transferenciasCalls, transferenciasRest } from '../../../contract/transferencias';
-import type { ResourceProvider } from '../../dataProvider';
-import { pageOf, withIds } from '../../dataProvider/allAtOnce';
-import { fullName, hasWords } from '../../format/text';
+import { transferenciasRest } from '../../../contract/transferencias';
+import { fullName } from '../../format/text';
 import { reference } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
@@ -36,20 +34,4 @@ export const destinos = defineResource({
   name: 'destinos',
   singular: 'el administrador',
   recordRepresentation: ({ nombre, apellido }) => fullName({ nombre, apellido }),
-  provider: (http): ResourceProvider => ({
-    async getList({ filter: { q = '', origen } = {}, signal }) {
-      const { usuarios } = await http(transferenciasCalls.destinos, { signal });
-
-      return pageOf(
-        usuarios.filter((one) => one.id !== origen && hasWords(fullName(one), q)),
-        {},
-      );
-    },
-
-    async getMany({ ids, signal }) {
-      const { usuarios } = await http(transferenciasCalls.destinos, { signal });
-
-      return { data: withIds(usuarios, ids) };
-    },
-  }),
 });

@@ -1,15 +1,14 @@
 import GroupIcon from '@mui/icons-material/Group';
 import { habilitado, sino } from '../../../contract/field';
 import { ofAllOwners, rolLabels } from '../../../contract/roles';
-import { type Usuario, usuariosAccess, usuariosCalls } from '../../../contract/usuarios';
-import { writesBy } from '../../dataProvider/writesBy';
+import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
+import type { UsuarioRecord } from '../../dataProvider/usuarios';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
 import { choice, choicesOf, id, money, note, percent, person, reference, text } from '../../ui/fields/field';
 import { defineResource } from '../../ui/section/defineResource';
 import { lazy } from '../../ui/section/lazy';
 import { defineSection } from '../defineSection';
-import { administradoresProvider, type UsuarioRecord, usuariosProvider } from './usuariosProvider';
 
 export const usuarios = defineSection<UsuarioRecord>(
   { name: 'usuarios', access: usuariosAccess },
@@ -53,7 +52,6 @@ export const usuarios = defineSection<UsuarioRecord>(
       create: async () => ({ default: (await import('./UsuarioForm')).UsuarioCreate }),
       edit: async () => ({ default: (await import('./UsuarioForm')).UsuarioEdit }),
     },
-    provider: usuariosProvider,
   },
 );
 
@@ -64,12 +62,10 @@ export const administradores = defineResource<Usuario>({
   // Others have only their own records.
   offers: { to: ofAllOwners },
   recordRepresentation: fullName,
-  provider: administradoresProvider,
 });
 
 /** Passwords that are set for others (SPEC 6). */
 export const usuariosPassword = defineResource({
   name: 'usuarios_password',
   fields: newPasswordFields,
-  provider: writesBy(usuariosCalls.setPassword),
 });

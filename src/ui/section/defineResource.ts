@@ -1,7 +1,6 @@
 import type { RaRecord, SortPayload } from 'ra-core';
 import type { RestSection } from '../../../contract/rest';
-import type { ResourceProvider } from '../../dataProvider';
-import type { Http } from '../../http/http';
+import type { Dialect } from '../../dataProvider';
 import { describeField, type Field } from '../fields/field';
 
 interface Offers<T extends RaRecord> {
@@ -28,7 +27,8 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   /** Filters that the host lacks; `q` is the search. */
   filters?: Readonly<Record<string, false>>;
   history?: false;
-  provider?: (http: Http) => ResourceProvider<T>;
+  /** Of a host that speaks another dialect. */
+  provider?: Dialect<T>;
 }
 
 /** `fields` changes or adds to those of the contract. */

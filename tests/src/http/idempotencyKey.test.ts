@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
-import { createFetchJson, withIdempotencyKey } from '../../../src/http/fetchJson';
+import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import type { Carry } from '../../../src/http/transport';
 import { openTab } from './backend';
@@ -24,9 +24,8 @@ const openHost = (host: string) => {
       : answer(200, { message: 'Listo', conteo: 0 });
   };
   const connection = { session: tab.session, host, carry };
-  const plain = { http: createHttp(connection), fetchJson: createFetchJson(connection) };
 
-  return { sent, ...withIdempotencyKey(plain, KEY) };
+  return { sent, http: createHttp(connection), fetchJson: createFetchJson(connection) };
 };
 
 const answer = (status: number, body: object) => ({
@@ -43,10 +42,11 @@ test.each([
   '[A6] the host "%s" gets the key %s only with creates, and the same key when a call is repeated',
   async (host, key) => {
     const { http, fetchJson, sent } = openHost(host);
-    await http(nominaCalls.create, { body: nomina });
-    await fetchJson('/api/gastos', { method: 'POST', body: '{}' });
-    await http(nominaCalls.count, { body: {} });
-    await fetchJson('/api/gastos/1', { method: 'PUT', body: '{}' });
+    const idempotencyKey = KEY;
+    await http(nominaCalls.create, { body: nomina, idempotencyKey });
+    await fetchJson('/api/gastos', { method: 'POST', body: '{}', idempotencyKey });
+    await http(nominaCalls.count, { body: {}, idempotencyKey });
+    await fetchJson('/api/gastos/1', { method: 'PUT', body: '{}', idempotencyKey });
 
     expect(sent).toEqual([
       [`${host}/api/nomina/crear`, key],

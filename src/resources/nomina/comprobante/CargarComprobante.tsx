@@ -3,6 +3,7 @@ import { useNotify, useResourceContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../../contract/nomina';
+import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { fullName } from '../../../format/text';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../../ui/form/validation/contractResolver';
@@ -11,7 +12,6 @@ import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { useSectionOptions } from '../../../ui/section/useSectionOptions';
-import type { DetalleRecord, NominaRecord } from '../nominaProvider';
 import { Pago } from './Pago';
 import { useTurno } from './turno';
 

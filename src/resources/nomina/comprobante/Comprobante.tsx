@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useListContext, useRecordContext } from 'ra-core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
 import { useProofUrl } from '../../../ui/fields/filesBase';
 import { useDialog } from '../../../ui/form/useKeptInput';
 import { usePrinting } from '../../../ui/page/printing';
-import type { DetalleRecord, NominaRecord } from '../nominaProvider';
 import { useTurno } from './turno';
 
 const CargarComprobante = lazy(() => import('./CargarComprobante'));

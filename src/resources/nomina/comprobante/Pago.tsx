@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { toCents } from '../../../../contract/common';
+import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
-import type { DetalleRecord, NominaRecord } from '../nominaProvider';
 
 export const Pago = ({ payment }: { payment: NominaRecord | DetalleRecord }) => (
   <>

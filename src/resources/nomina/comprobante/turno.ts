@@ -1,7 +1,7 @@
 import { type Identifier, useEvent } from 'ra-core';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { DetalleRecord } from '../nominaProvider';
+import type { DetalleRecord } from '../../../dataProvider/nomina';
 
 interface Turno {
   llamada?: Identifier;

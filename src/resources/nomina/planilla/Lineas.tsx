@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
+import type { DetalleRecord } from '../../../dataProvider/nomina';
 import { ReplaceProofButton } from '../../../features/proofs/ReplaceProofButton';
 import { formatExact, formatMoney } from '../../../format/money';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
@@ -9,7 +10,6 @@ import { DataTable } from '../../../ui/list/DataTable';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { addUp } from '../../../ui/report/sums';
 import { Comprobante } from '../comprobante/Comprobante';
-import type { DetalleRecord } from '../nominaProvider';
 
 /** SPEC 2: Payroll sheet, with the exact sum. */
 export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (

@@ -1,10 +1,10 @@
 import { ResourceContextProvider } from 'ra-core';
+import type { NominaRecord } from '../../../dataProvider/nomina';
 import { fullName } from '../../../format/text';
 import { ExportMenu } from '../../../ui/export/ExportMenu';
 import { useSaveRows } from '../../../ui/export/useSaveRows';
 import { PrintButton } from '../../../ui/report/PrintButton';
 import { addUp } from '../../../ui/report/sums';
-import type { NominaRecord } from '../nominaProvider';
 
 export const PlanillaActions = ({ nomina }: { nomina: NominaRecord }) => (
   <ResourceContextProvider value="detalle_nominas">

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useGetResourceLabel } from 'ra-core';
+import type { Diferencia, Semana } from '../../../dataProvider/semanas';
 import { dayOf } from '../../../format/dates';
 import { formatExact } from '../../../format/money';
 import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
@@ -9,7 +10,6 @@ import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { RowsTable } from '../../../ui/report/RowsTable';
-import type { Diferencia, Semana } from '../semanasProvider';
 
 const TITLE = 'Cierre de la semana';
 

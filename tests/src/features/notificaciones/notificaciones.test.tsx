@@ -3,7 +3,7 @@ import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { expect, test, vi } from 'vitest';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
 import { premiosRest } from '../../../../contract/premios';
-import { notificacionesProvider } from '../../../../src/features/notificaciones/notificacionesProvider';
+import { notificacionesProvider } from '../../../../src/dataProvider/notificaciones';
 import { useNotificaciones } from '../../../../src/features/notificaciones/useNotificaciones';
 import { UsuarioActualProvider } from '../../../../src/ui/layout/usuarioActual';
 import { createNotificacion } from '../../../factories';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DetalleRecord } from '../../../../src/dataProvider/nomina';
 import { siguienteEn } from '../../../../src/resources/nomina/comprobante/turno';
-import type { DetalleRecord } from '../../../../src/resources/nomina/nominaProvider';
 
 const lines = (paid: readonly boolean[]) =>
   paid.map(

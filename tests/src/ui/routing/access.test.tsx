@@ -4,6 +4,7 @@ import { useGetOne } from 'ra-core';
 import { Title } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { sorteosRest } from '../../../../contract/sorteos';
 import { createFetchJson } from '../../../../src/http/fetchJson';
 import { createSession } from '../../../../src/http/session';
 import { createProviders, extendSections } from '../../../../src/providers';
@@ -13,6 +14,7 @@ import type { Section } from '../../../../src/ui/section/Section';
 import { createProfile } from '../../../factories';
 import { createFakeHttp } from '../../../fakeHttp';
 import { renderApp } from '../../../render';
+import { recordOf } from '../../../renderSection';
 import { isFull } from '../../../size';
 
 const EVERYBODY = ['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador'];
@@ -71,7 +73,7 @@ const ROUTES: Record<string, readonly string[]> = {
 
 const Probe = () => {
   const { pathname } = useLocation();
-  useGetOne('sonda', { id: pathname });
+  useGetOne('sorteos', { id: pathname });
 
   return (
     <>
@@ -131,10 +133,10 @@ test.each(WALKERS)(
   '[F16] [SPEC 2.6] the role "%s" opens its routes and is refused the others, which make no call',
   async (role) => {
     const asked: string[] = [];
-    const data = http.get('*/api/sonda/:id', ({ params }) => {
+    const data = http.get('*/api/sorteos/:id', ({ params }) => {
       asked.push(String(params.id));
 
-      return HttpResponse.json({ id: params.id });
+      return HttpResponse.json(recordOf(sorteosRest, 1));
     });
     renderApp({ path: '/auth/dashboard', role, sections: probed, handlers: [data] });
     await screen.findByRole('heading', { level: 1 });
@@ -161,4 +163,4 @@ test('a section under another section is found by its own name too', async () =>
   expect(await screen.findByText('Abierta: /auth/configuracion/sorteos/edit/3')).toBeInTheDocument();
 });
 
-const answerProbe = http.get('*/api/sonda/:id', ({ params }) => HttpResponse.json({ id: params.id }));
+const answerProbe = http.get('*/api/sorteos/:id', () => HttpResponse.json(recordOf(sorteosRest, 1)));

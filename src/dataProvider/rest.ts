@@ -11,7 +11,14 @@ import type { ResourceProvider } from './ResourceProvider';
 /** ra-data-simple-rest, parsed by the contract. The `meta` of a list holds `sums` (cents), or `apart` with the sums of each group, `left` and `counts`. */
 export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {
   const { name, fields, lines } = section;
-  const rest = simpleRestProvider('/api', fetchJson);
+  // ra-data-simple-rest drops the headers of a list; its rows are the parsed body.
+  const headersOf = new WeakMap<object, Headers>();
+  const rest = simpleRestProvider('/api', async (url, options) => {
+    const answer = await fetchJson(url, options);
+    headersOf.set(Object(answer.json), answer.headers);
+
+    return answer;
+  });
   const readOne = ({ data }: { data: unknown }) => ({ data: parse(section, data) });
   const readAll = <T extends { data: unknown[] }>({ data, ...answer }: T) => ({
     ...answer,
@@ -25,20 +32,14 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
 
   return {
     async getList(params) {
-      let headers = new Headers();
-      const withHeaders = simpleRestProvider('/api', async (url, options) => {
-        const answer = await fetchJson(url, options);
-        headers = answer.headers;
-
-        return answer;
-      });
-      const answer = readAll(await withHeaders.getList(name, params));
+      const answer = await rest.getList(name, params);
+      const headers = headersOf.get(answer.data);
       // Other hosts may send none of these.
       const [sums, left, counts] = [SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].map((header) =>
-        Object(JSON.parse(headers.get(header) ?? '{}')),
+        Object(JSON.parse(headers?.get(header) ?? '{}')),
       );
 
-      return { ...answer, meta: { ...sumsOf(sums), left, counts } };
+      return { ...readAll(answer), meta: { ...sumsOf(sums), left, counts } };
     },
     async getIds({ sort, filter }) {
       const asked = new URLSearchParams({
@@ -52,7 +53,15 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
     getOne: async (params) => readOne(await rest.getOne(name, params)),
     getMany: async (params) => readAll(await rest.getMany(name, params)),
     getManyReference: async (params) => readAll(await rest.getManyReference(name, params)),
-    create: async (params) => readOne(await rest.create(name, write(params))),
+    async create({ data, meta }) {
+      const { json } = await fetchJson(`/api/${name}`, {
+        method: 'POST',
+        body: JSON.stringify(write({ data }).data),
+        idempotencyKey: meta?.idempotencyKey,
+      });
+
+      return readOne({ data: json });
+    },
     update: async (params) => readOne(await rest.update(name, write(params))),
   };
 };

@@ -1,13 +1,13 @@
 import type { CreateParams } from 'ra-core';
-import { toDollars } from '../../../contract/common';
-import { isPersonal, Rol } from '../../../contract/roles';
-import { type Usuario, usuariosCalls } from '../../../contract/usuarios';
-import type { ResourceProvider } from '../../dataProvider';
-import { pageOf, withIds } from '../../dataProvider/allAtOnce';
-import { bodyOf } from '../../dataProvider/writesBy';
-import { fullName, hasWords } from '../../format/text';
-import type { Http } from '../../http/http';
+import { toDollars } from '../../contract/common';
+import { isPersonal, Rol } from '../../contract/roles';
+import { type Usuario, usuariosCalls } from '../../contract/usuarios';
+import { fullName, hasWords } from '../format/text';
+import type { Http } from '../http/http';
+import { pageOf, withIds } from './allAtOnce';
+import type { ResourceProvider } from './ResourceProvider';
 import { selectUsuarios, withPrincipals } from './selectUsuarios';
+import { bodyOf } from './writeOnlyProvider';
 
 export interface UsuarioRecord extends Usuario {
   /** Only in a form. */
@@ -35,9 +35,9 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
     return { data: withIds(withPrincipals(usuarios), ids) };
   },
 
-  async create({ data }) {
+  async create({ data, meta }) {
     const body = bodyOf(usuariosCalls.create, toWire(data));
-    const { message } = await http(usuariosCalls.create, { body });
+    const { message } = await http(usuariosCalls.create, { body, idempotencyKey: meta?.idempotencyKey });
 
     // The API returns no id. The password must not be cached.
     return { data: { id: 0, message } };

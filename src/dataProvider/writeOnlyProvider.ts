@@ -3,8 +3,9 @@ import type * as z from 'zod/mini';
 import type { BodyOf, Call } from '../../contract/call';
 import type { Mensaje } from '../../contract/common';
 import type { Http } from '../http/http';
-import type { ResourceProvider } from '.';
+import type { ResourceProvider } from './ResourceProvider';
 
+/** The values that the body of a call has, without those that are undefined. */
 export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.keys(body && 'shape' in body ? Object(body.shape) : {})
@@ -12,8 +13,8 @@ export const bodyOf = <C extends Call>({ body }: C, values: Readonly<Record<stri
       .map((key) => [key, values[key]]),
   ) as BodyOf<C>;
 
-/** For calls that answer a message. The values are not cached. */
-export const writesBy =
+/** For a call that answers a message. Values such as passwords are not cached. */
+export const writeOnlyProvider =
   (call: Call<z.ZodMiniType, typeof Mensaje>) =>
   (http: Http): ResourceProvider => {
     const write = async ({ id, data }: { id?: Identifier; data: Partial<RaRecord> }) => {

@@ -1,6 +1,6 @@
-import { type Notificacion, notificacionesCalls } from '../../../contract/notificaciones';
-import type { ResourceProvider } from '../../dataProvider';
-import type { Http } from '../../http/http';
+import { type Notificacion, notificacionesCalls } from '../../contract/notificaciones';
+import type { Http } from '../http/http';
+import type { ResourceProvider } from './ResourceProvider';
 
 /** `update` only marks as read (SPEC 4). */
 export const notificacionesProvider = (http: Http): ResourceProvider<Notificacion> => ({

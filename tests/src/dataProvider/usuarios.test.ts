@@ -1,11 +1,9 @@
 import type { GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
-import {
-  administradoresProvider,
-  usuariosProvider,
-} from '../../../../src/resources/usuarios/usuariosProvider';
-import { createUsuario } from '../../../factories';
-import { createFakeHttp } from '../../../fakeHttp';
+import { administradoresProvider, usuariosProvider } from '../../../src/dataProvider/usuarios';
+import { createUsuario } from '../../factories';
+import { createFakeHttp } from '../../fakeHttp';
+import { failure, openHost } from './host';
 
 const ANA = createUsuario({ id: 1, nombre: 'Ana', apellido: 'Paredes', username: 'aparedes' });
 const LUIS = createUsuario({ id: 3, nombre: 'Luis', apellido: 'Zambrano', username: 'lzambrano' });
@@ -136,4 +134,54 @@ test('[SPEC 7.7] the administrators come from one answer, a former one from the 
 
   const others = await provider.getMany?.({ ids: [100, 3] });
   expect(others?.data.map(({ nombre }) => nombre)).toEqual(['Luis', 'Rosa']);
+});
+
+const FORM = {
+  ...{ nombre: 'Eva', apellido: 'Mora', rol: 'sumador', estado: 'A', cuenta_bancaria: '2200' },
+  ...{ sueldo_fijo: 'S', valor: 35_050, paga: '', fk_usuario_principal: 3 },
+};
+
+test('[SPEC 7.9] create registers with money in dollars, the principal as an id, and the key of the form', async () => {
+  const { dataProvider, asked } = openHost({ 'POST /api/auth/register': { body: { message: 'Creado' } } });
+  const data = { ...FORM, username: 'eva', password: 'una-clave-1', usuarioCreacion: 7 };
+  await dataProvider.create('usuarios', { data, meta: { idempotencyKey: 'una-clave' } });
+
+  const { fk_usuario_principal, ...written } = data;
+  expect(asked).toEqual([
+    {
+      call: 'POST /api/auth/register',
+      body: { ...written, valor: '350.50', usuarioPrincipal: 3 },
+      key: 'una-clave',
+    },
+  ]);
+});
+
+test.each([
+  ['sumador', 3],
+  ['administrador', ''],
+])('[SPEC 7.10] update of a %s sends the principal %j', async (rol, usuarioPrincipal) => {
+  const { dataProvider, asked } = openHost({ 'POST /api/usuarios/update': { body: { message: 'Listo' } } });
+  const data = { ...FORM, rol, usuarioActualizacion: 7, username: 'eva' };
+  await dataProvider.update('usuarios', { id: 12, data, previousData: data });
+
+  const [{ body } = {}] = asked;
+  expect(body).toMatchObject({ id: 12, rol, usuarioPrincipal, valor: '350.50', usuarioActualizacion: 7 });
+  expect(body).not.toHaveProperty('username');
+});
+
+test('a refusal of a write brings text and fields', async () => {
+  const error = 'Ya existe ese username';
+  const body = { error, errors: { username: error } };
+  const { dataProvider } = openHost({ 'POST /api/auth/register': { status: 409, body } });
+
+  expect(await failure(dataProvider.create('usuarios', { data: FORM }))).toMatchObject({
+    ...{ message: error, status: 409, body },
+  });
+});
+
+test('the background list of users tells our API that nobody waits for it', async () => {
+  const { http, sent } = createFakeHttp({ '/api/usuarios': { usuarios: [] } });
+  await usuariosProvider(http).getList?.({ meta: { background: true } });
+
+  expect(sent[0]?.options.background).toBe(true);
 });

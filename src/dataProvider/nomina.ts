@@ -1,8 +1,8 @@
-import { toDollars } from '../../../contract/common';
-import { type DetalleNomina, type Nomina, nominaCalls } from '../../../contract/nomina';
-import type { ResourceProvider } from '../../dataProvider';
-import { sundayOf } from '../../format/week';
-import type { Http } from '../../http/http';
+import { toDollars } from '../../contract/common';
+import { type DetalleNomina, type Nomina, nominaCalls } from '../../contract/nomina';
+import { sundayOf } from '../format/week';
+import type { Http } from '../http/http';
+import type { ResourceProvider } from './ResourceProvider';
 
 export type DetalleRecord = DetalleNomina & { cuenta: string };
 
@@ -44,10 +44,11 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
     return { data: toRecord(nomina) };
   },
 
-  async create({ data }) {
+  async create({ data, meta }) {
     const { fk_usuario, fecha_inicio: fecha, fk_usuario_creacion, cuenta_bancaria } = data;
     const { message, id = 0 } = await http(nominaCalls.create, {
       body: { fk_usuario, fecha, fecha_final: sundayOf(fecha), fk_usuario_creacion, cuenta_bancaria },
+      idempotencyKey: meta?.idempotencyKey,
     });
 
     // Some hosts do not return the id of the new record: 0 means none.

@@ -3,7 +3,7 @@ import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
 /** Serves the answer of a call as a record; its id is the name of the call, `meta` is the query. */
-export const answersProvider =
+export const callProvider =
   (calls: Readonly<Record<string, Call>>) =>
   (http: Http): ResourceProvider => ({
     async getOne({ id, meta, signal }) {

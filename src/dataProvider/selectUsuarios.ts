@@ -1,9 +1,9 @@
 import type { GetListParams } from 'ra-core';
-import { habilitado, type Words } from '../../../contract/field';
-import { rolLabels } from '../../../contract/roles';
-import type { Usuario } from '../../../contract/usuarios';
-import { pageOf } from '../../dataProvider/allAtOnce';
-import { fullName, hasWords } from '../../format/text';
+import { habilitado, type Words } from '../../contract/field';
+import { rolLabels } from '../../contract/roles';
+import type { Usuario } from '../../contract/usuarios';
+import { fullName, hasWords } from '../format/text';
+import { pageOf } from './allAtOnce';
 
 /** The API answers all users at once, so they are searched, sorted and paged here. */
 export const selectUsuarios = (all: readonly Usuario[], { filter, sort, pagination }: GetListParams) => {

@@ -1,6 +1,6 @@
-import { type SemanaAdministrador, semanaCalls } from '../../../contract/planillas';
-import type { ResourceProvider } from '../../dataProvider';
-import type { Http } from '../../http/http';
+import { type SemanaAdministrador, semanaCalls } from '../../contract/planillas';
+import type { Http } from '../http/http';
+import type { ResourceProvider } from './ResourceProvider';
 
 /** Sales of a person in a closed week, in cents: as paid, and now. */
 export interface Diferencia {

@@ -1,0 +1,17 @@
+import { comprobantesCalls, proofCall } from '../../contract/comprobantes';
+import type { Http } from '../http/http';
+import type { ResourceProvider } from './ResourceProvider';
+
+/** `update` replaces the proof of a record of `meta.resource`; those of payments go as files. */
+export const comprobantesProvider = (http: Http): ResourceProvider => ({
+  async update({ id, data, meta: { resource, onProgress } }) {
+    const params = { id };
+    const { files = [], motivo, comprobante, version } = data;
+    const payment = { body: { files, motivo }, params, onProgress };
+    if (resource === 'nomina') await http(comprobantesCalls.nomina, payment);
+    else if (resource === 'detalle_nominas') await http(comprobantesCalls.line, payment);
+    else await http(proofCall(resource), { body: { comprobante, motivo, version }, params });
+
+    return { data: { id } };
+  },
+});

@@ -1,0 +1,15 @@
+import type { Importacion } from '../../contract/importar';
+import { Rol } from '../../contract/roles';
+import type { Http } from '../http/http';
+import type { ResourceProvider } from './ResourceProvider';
+
+/** `meta.section` names the section. A call that `meta.signal` aborts writes nothing. */
+export const importacionesProvider = (http: Http): ResourceProvider => ({
+  async create({ data, meta: { section, signal, idempotencyKey } }) {
+    const { importCall } = await import('../../contract/importar');
+    const body = data as Importacion;
+    const answer = await http(importCall(section, Rol.options), { body, signal, idempotencyKey });
+
+    return { data: { id: section, ...answer } };
+  },
+});
