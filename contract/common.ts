@@ -202,7 +202,7 @@ export const Archivos = z.pipe(
 
 export const RangoFechas = { fecha_gte: Fecha, fecha_lte: Fecha };
 
-/** A 409 with `reason: 'outdated'`: the record changed since it was read. Other hosts send only the first text. */
+/** A 409 with `reason: 'outdated'`: the record changed since it was read. */
 export const OUTDATED = {
   byOther: 'Otro usuario modificó este registro',
   bySelf: 'Usted modificó este registro en otra pestaña o equipo',

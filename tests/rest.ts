@@ -43,7 +43,7 @@ export const restHost = ({ name }: RestSection, stored: readonly Row[] = []) => 
   return { handlers, asked, bodies };
 };
 
-export const refuseWrites = ({ name }: RestSection, status: number, error: string) => [
-  http.post(`*/api/${name}`, () => HttpResponse.json({ error }, { status })),
-  http.put(`*/api/${name}/:id`, () => HttpResponse.json({ error }, { status })),
+export const refuseWrites = ({ name }: RestSection, status: number, error: string, reason?: string) => [
+  http.post(`*/api/${name}`, () => HttpResponse.json({ error, reason }, { status })),
+  http.put(`*/api/${name}/:id`, () => HttpResponse.json({ error, reason }, { status })),
 ];

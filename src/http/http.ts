@@ -23,7 +23,7 @@ export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promis
 export const createHttp = (connection: Connection): Http => {
   const { host = '' } = connection;
   const send = createSender(connection);
-  // These calls start or end a session, so a 401 must not request a new token.
+  // These calls start or end a session, so a refusal must not request a new token.
   const plainly = new Map<Call, Sender>(
     [authCalls.login, authCalls.logout, authCalls.refresh].map((call) => [
       call,

@@ -10,7 +10,7 @@ export interface Connection {
   carry?: Carry;
 }
 
-/** SPEC 8, 9: a 401 renews the token and retries once. */
+/** SPEC 8, 9: a 401 or 403 renews the token, and the call is made once more. */
 export type Sender = (request: Request) => Promise<HostAnswer>;
 
 const JSON_TYPE = 'application/json';
@@ -60,7 +60,7 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
   };
 };
 
-/** For calls that start or end a session: a 401 does not renew the token. */
+/** For calls that start or end a session: a refusal does not renew the token. */
 export const createPlainSender =
   ({ session, carry = carryOverNetwork }: Connection, asksForOne: boolean): Sender =>
   async (request) => {

@@ -97,7 +97,7 @@ export const adaptSection = <T extends RaRecord>(
   // No role has access, so nothing links there either.
   screenAccess: {
     ...section.screenAccess,
-    ...Object.fromEntries(Object.keys(screens).map((path) => [path, []])),
+    ...Object.fromEntries(Object.keys(screens).map((path) => [path.split('/')[0], []])),
   },
   fields: Object.fromEntries(
     Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),

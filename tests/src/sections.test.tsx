@@ -283,7 +283,7 @@ test('an annulled record is struck out in its list and marked in exports; its sc
 test('a record that another user changed first shows an error and keeps the input', async () => {
   const { user } = openEdit(gastos);
   await write(/^Descripción/, 'Mío');
-  server.use(...refuseWrites(gastos.rest, 409, 'Otro usuario modificó este registro'));
+  server.use(...refuseWrites(gastos.rest, 409, 'Otro usuario modificó este registro', 'outdated'));
   await save(user);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');

@@ -258,7 +258,10 @@ test('a refused change of an optimistic Edit shows an error and restores the old
       // On a real network the answer arrives after the message.
       await delay(50);
 
-      return HttpResponse.json({ error: 'Otro usuario modificó este registro' }, { status: 409 });
+      return HttpResponse.json(
+        { error: 'Otro usuario modificó este registro', reason: 'outdated' },
+        { status: 409 },
+      );
     }),
   );
   await rename(user, 'Norte 2');

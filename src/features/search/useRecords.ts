@@ -1,8 +1,8 @@
 import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { busquedaCalls } from '../../../contract/busqueda';
-import { HttpError } from '../../http/httpError';
 import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { statusOf } from '../../ui/page/refusal';
 import type { ReportRecord } from '../../ui/report/useReport';
 import { sectionPath } from '../../ui/section/sectionPath';
 import type { SectionOptions } from '../../ui/section/useSectionOptions';
@@ -28,7 +28,7 @@ export const useRecords = (typed: string) => {
   return {
     isOffered,
     isPending: isAsked && !isAnswered,
-    error: isAnswered && error && !isMissing(error) ? error : undefined,
+    error: isAnswered && error && statusOf(error) !== 404 ? error : undefined,
     refetch,
     records: hallazgos.flatMap(({ seccion, id, texto, detalle }): Destination[] => {
       const definition = definitions[seccion];
@@ -50,8 +50,6 @@ const addressOf = (resource: string, id: Identifier, hasEdit?: boolean): string 
 
 /** One letter matches too many; one digit may be an id. */
 const isEnough = (q: string): boolean => q.length > 1 || /^\d$/.test(q);
-
-const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
 
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);

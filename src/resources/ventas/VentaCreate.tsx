@@ -17,6 +17,7 @@ import { FormGrid } from '../../ui/form/FormGrid';
 import { useKeptInput } from '../../ui/form/useKeptInput';
 import { DateInput } from '../../ui/inputs/DateInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
+import { isHidden, statusOf } from '../../ui/page/refusal';
 import { listPath, sectionPath } from '../../ui/section/sectionPath';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
 import { ventaResolver } from './ventaResolver';
@@ -49,8 +50,7 @@ export default function VentaCreate() {
 }
 
 /** Another administrador's venta takes the place; the list would show nothing. */
-const isVisible = (error: Error & { status?: number; body?: { reason?: string } }) =>
-  error.status === 409 && error.body?.reason !== 'hidden';
+const isVisible = (error: Error) => statusOf(error) === 409 && !isHidden(error);
 
 const StartForm = () => {
   const { save } = useSaveContext();

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { FormGrid } from '../form/FormGrid';
 import { useKeptInput } from '../form/useKeptInput';
-import { isConflict } from '../form/useSaved';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { Notice } from '../page/Notice';
+import { isOutdated } from '../page/refusal';
 import { ActionDialog, type Verb } from './ActionDialog';
 import { type Sending, useSend } from './useSend';
 
@@ -63,8 +63,8 @@ export const FormDialog = ({
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >
       {refusal && (
-        <Notice severity="error" onReload={isConflict(refusal) ? leave : undefined} onClose={dismiss}>
-          {refusal}
+        <Notice severity="error" onReload={isOutdated(refusal) ? leave : undefined} onClose={dismiss}>
+          {refusal.message}
         </Notice>
       )}
       <UploadsProvider value={uploads.count}>

@@ -17,7 +17,7 @@ export const useSend = ({ send, done, onMessage, onDone }: Sending, close: () =>
   const notify = useNotify();
   const refresh = useRefresh();
   const lock = useLock();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Error>();
 
   const succeed = (answer: object) => {
     close();
@@ -27,10 +27,10 @@ export const useSend = ({ send, done, onMessage, onDone }: Sending, close: () =>
     onDone?.();
     refresh();
   };
-  const fail = ({ message, body }: Error & { body?: { errors?: object } }) => {
-    setRefusal(message);
+  const fail = (error: Error & { body?: { errors?: object } }) => {
+    setRefusal(error);
 
-    return body?.errors;
+    return error.body?.errors;
   };
   const submit = (values: object) => {
     if (!lock.take()) return;

@@ -1,7 +1,7 @@
 import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
-import { OUTDATED } from '../../../contract/common';
 import { padMessage } from '../../format/text';
+import { isOutdated } from '../page/refusal';
 import { useKeptInput } from './useKeptInput';
 
 /** Our Create and Edit save at once and stay on the page. */
@@ -11,9 +11,6 @@ export interface Unserved {
   title?: never;
   aside?: never;
 }
-
-export const isConflict = (refusal = ''): boolean =>
-  Object.values(OUTDATED).some((text) => refusal.startsWith(text));
 
 /** The message after a save is the server's or the section's, with `next` beside it. */
 export const useSaved = <T extends RaRecord>(
@@ -42,8 +39,10 @@ export const useSaved = <T extends RaRecord>(
         });
         onSaved?.(record);
       },
-      onError: ({ message }: Error) =>
-        onConflict && isConflict(message) ? onConflict(message) : notify(message, { type: 'error' }),
+      onError: (error: Error) =>
+        onConflict && isOutdated(error)
+          ? onConflict(error.message)
+          : notify(error.message, { type: 'error' }),
     },
   };
 };

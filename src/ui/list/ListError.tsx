@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { ErrorState } from '../page/ErrorState';
+import { statusOf } from '../page/refusal';
 
 /** After a 400, also offers the list without the refused filters. */
 export const ListError = () => {
@@ -11,7 +12,7 @@ export const ListError = () => {
   return (
     <>
       <ErrorState error={error} onRetry={refetch} />
-      {Object(error).status === 400 && <Button onClick={() => setFilters({}, {})}>{clear}</Button>}
+      {statusOf(error) === 400 && <Button onClick={() => setFilters({}, {})}>{clear}</Button>}
     </>
   );
 };

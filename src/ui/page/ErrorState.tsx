@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useIsOffline } from 'ra-core';
 import { isAway } from '../../../contract/common';
 import { Notice } from './Notice';
+import { statusOf } from './refusal';
 
 interface ErrorStateProps {
   error: Error;
@@ -15,7 +16,7 @@ interface ErrorStateProps {
 /** Offers a retry. Offline is no error: the page says so already. */
 export const ErrorState = ({ error, what, backTo, onRetry }: ErrorStateProps) => {
   const isOffline = useIsOffline() && isAway(error);
-  const isMissing = 'status' in error && error.status === 404;
+  const isMissing = statusOf(error) === 404;
   const text = isOffline ? 'Se mostrará cuando vuelva la conexión.' : error.message;
   const actions = (
     <>

@@ -9,6 +9,7 @@ import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
 import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { DataTable } from '../../../ui/list/DataTable';
 import { ErrorState } from '../../../ui/page/ErrorState';
+import { statusOf } from '../../../ui/page/refusal';
 import { RowsTable } from '../../../ui/report/RowsTable';
 
 const TITLE = 'Cierre de la semana';
@@ -18,7 +19,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
   const { data: semana, error, refetch } = useGetOne<Semana>('semanas', { id }, { retry: false });
   const title = useGetResourceLabel()('semanas');
   // Other hosts do not close weeks.
-  const isUnknown = error && 'status' in error && error.status === 404;
+  const isUnknown = statusOf(error) === 404;
   if (error && !isUnknown) return <ErrorState error={error} what={TITLE} onRetry={refetch} />;
   if (!semana) return null;
   const { cerrada, diferencias } = semana;

@@ -1,4 +1,5 @@
 import { isAway } from '../../../../contract/common';
+import { isOutdated } from '../../../ui/page/refusal';
 import { markOf, type Typed } from '../grid/gridRow';
 
 export type AutosaveState =
@@ -60,8 +61,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
 
       return show({ kind: 'away' });
     }
-    const isConflict = 'status' in error && error.status === 409;
-    const found = isConflict ? await read().catch(() => undefined) : undefined;
+    const found = isOutdated(error) ? await read().catch(() => undefined) : undefined;
     if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
     if (found.place === stored.place && markOf(found.typed) === markOf(typed)) {
       return settle(typed, found.version);

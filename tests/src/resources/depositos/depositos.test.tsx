@@ -65,7 +65,7 @@ test('Depositar needs the proof and updates the page', async () => {
 test('a refusal is shown in the dialog, which keeps the motivo', async () => {
   const { press } = await open();
   const { dialog, accept } = await press('Rechazar');
-  server.use(...refuseWrites(depositosRest, 409, 'Otro usuario modificó este registro'));
+  server.use(...refuseWrites(depositosRest, 409, 'Otro usuario modificó este registro', 'outdated'));
   await write('Motivo del rechazo', 'Cuenta ajena');
   await accept();
 

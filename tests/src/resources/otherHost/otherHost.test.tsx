@@ -2,12 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { planillasAccess } from '../../../../contract/planillas';
+import { usuariosCalls } from '../../../../contract/usuarios';
+import { createFetchJson } from '../../../../src/http/fetchJson';
+import { createHttp } from '../../../../src/http/http';
+import { createSession } from '../../../../src/http/session';
+import { createProviders } from '../../../../src/providers';
 import { sections } from '../../../../src/resources';
 import { adaptSection } from '../../../../src/resources/defineSection';
 import { gastos } from '../../../../src/resources/gastos';
 import { planillas } from '../../../../src/resources/planillas';
 import { startAt } from '../../../clock';
+import { createProfile } from '../../../factories';
 import { choose, daysShown, rowsOf, save, write } from '../../../inputs';
+import { answerCall, server } from '../../../msw';
 import { renderApp } from '../../../render';
 import { renderSection } from '../../../renderSection';
 import { gastosRails } from './gastosRails';
@@ -85,6 +92,23 @@ test('filters, columns, inputs and screens that the host lacks are not shown', a
   expect(await screen.findByText(/Gasto \d+ creado/)).toBeVisible();
   const sent = { spent_on: '2026-11-19', kind: 'servicios', note: 'Agua', amount: '12.50' };
   expect(bodies).toEqual([sent]);
+});
+
+test('no role may open a screen that the host lacks', async () => {
+  server.use(answerCall(usuariosCalls.profile, { user: createProfile({ role: 'superadministrador' }) }));
+  localStorage.setItem('token', 'un-token');
+  const session = createSession();
+  const connection = { session, host: window.location.origin };
+  const { authProvider } = createProviders(
+    { session, http: createHttp(connection), fetchJson: createFetchJson(connection) },
+    [gastosOfHost],
+  );
+  const actions = ['list', 'create', 'edit'];
+
+  const may = await Promise.all(
+    actions.map((action) => authProvider.canAccess({ action, resource: 'gastos' })),
+  );
+  expect(may).toEqual([true, true, false]);
 });
 
 test('a disabled screen has no card and no address', async () => {

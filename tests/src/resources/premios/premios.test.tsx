@@ -296,7 +296,10 @@ describe('many premios at once', () => {
       const body = (await request.json()) as { version: number };
       versions.push(body.version);
       if (params.id === '82')
-        return HttpResponse.json({ error: 'Otro usuario modificó este registro' }, { status: 409 });
+        return HttpResponse.json(
+          { error: 'Otro usuario modificó este registro', reason: 'outdated' },
+          { status: 409 },
+        );
 
       return HttpResponse.json({ ...body, id: Number(params.id) });
     });

@@ -7,7 +7,8 @@ const typed = (...lines: Line[]): Typed => ({ lines, toCorrect: [] });
 const NONE = typed();
 const ONE = typed(line('1'));
 const TWO = typed(line('1'), line('2'));
-const conflict = () => Object.assign(new Error('Otro usuario modificó este registro'), { status: 409 });
+const conflict = () =>
+  Object.assign(new Error('Otro usuario modificó este registro'), { body: { reason: 'outdated' } });
 
 beforeEach(() => vi.useFakeTimers());
 

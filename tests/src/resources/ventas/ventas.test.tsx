@@ -165,7 +165,7 @@ test('if another person was faster, typed rows stay until the venta is reloaded'
   const { user, bodies } = open('/edit/12');
   await grid();
   server.use(
-    ...refuseWrites(ventasRest, 409, 'Otro usuario modificó este registro'),
+    ...refuseWrites(ventasRest, 409, 'Otro usuario modificó este registro', 'outdated'),
     http.get('*/api/ventas/12', () => HttpResponse.json({ ...TWO, version: 4 })),
   );
   await typeRow(user);
