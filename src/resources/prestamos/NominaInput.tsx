@@ -13,7 +13,7 @@ export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
     isPending,
     refetch,
   } = useGetList<Nomina>('nomina', {
-    filter: { fecha_gte: mondayOf(prestamo.fecha) },
+    filter: { fecha_gte: mondayOf(prestamo.fecha), fk_usuario: prestamo.fk_usuario },
     pagination: { page: 1, perPage: 1000 },
   });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -31,7 +31,7 @@ export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   );
 };
 
-/** Some hosts omit the user of a nomina. */
+/** Other hosts list those of all administradores, and some omit the user. */
 const isOf =
   (fk_usuario: number | null) =>
   ({ usuario }: Nomina) => {

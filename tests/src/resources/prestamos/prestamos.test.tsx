@@ -24,6 +24,7 @@ const EMPEZADO = recordOf(prestamosRest, 41, {
 const ABONO = recordOf(abonosRest, 70, { fk_prestamo: 41, fecha: '2026-11-09', valor: '80.00' });
 
 const open = (path = '') => {
+  const nominasOf: string[] = [];
   const abonos = restHost(abonosRest, [ABONO]);
   const usuario = { id: 4, nombre: 'Carlos', apellido: 'Nieto' };
   const nominas = [
@@ -33,10 +34,17 @@ const open = (path = '') => {
   const app = renderSection(prestamos, {
     path,
     rows: [NUEVO, EMPEZADO],
-    handlers: [...abonos.handlers, answerCall(nominaCalls.list, { nominas })],
+    handlers: [
+      ...abonos.handlers,
+      answerCall(nominaCalls.list, ({ request }) => {
+        nominasOf.push(new URL(request.url).search);
+
+        return { nominas };
+      }),
+    ],
   });
 
-  return { ...app, abonos };
+  return { ...app, abonos, nominasOf };
 };
 
 const factOf = (label: string) => screen.getByText(label).closest('div');
@@ -130,12 +138,14 @@ test('an abono proposes the saldo, and reloads the loan, which is then read-only
 });
 
 test('an abono from descuentos names a nomina of the administrator; a refusal keeps it', async () => {
-  const { user, dialog, send, abonos } = await openAbono();
+  const { user, dialog, send, abonos, nominasOf } = await openAbono();
   await choose(user, /^Origen/, 'Nomina');
   await send();
   expect(await dialog.findByText('Elija la nomina cuyos descuentos pagaron el abono')).toBeVisible();
 
   expect(await optionsOf(user, /^Nomina/)).toEqual(['1043 · 2026-11-16 al 2026-11-22']);
+  // Our own API lists only those of the administrador.
+  expect(nominasOf).toEqual(['?fk_usuario=3']);
   await user.click(screen.getByRole('option', { name: /^1043/ }));
   server.use(...refuseWrites(abonosRest, 422, 'El abono supera los descuentos'));
   await send();
