@@ -3,7 +3,7 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../process/operatorError';
 
-/** Two processes on one embedded database lose rows silently. The kernel frees the lock with the process (ADR 013). */
+/** Two processes on one embedded database lose rows silently. The kernel frees the lock with the process (ADR 005). */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const lock = process.platform === 'linux' ? lockFolder(dataDir) : lockFile(join(dataDir, 'lock'));
   if (lock === undefined) {

@@ -26,7 +26,7 @@ interface Files {
   onLost: (error: unknown) => void;
 }
 
-/** Keeps one PGlite at work (ADR 037). A broken one is replaced over its files; in memory it stays broken. */
+/** Keeps one PGlite at work (ADR 005). A broken one is replaced over its files; in memory it stays broken. */
 export const keepEngine = async (first: PGlite, files?: Files): Promise<Engine> => {
   const hearers = new Set<Parameters<Listen>[0]>();
 
