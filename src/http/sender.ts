@@ -46,7 +46,7 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
     if (!sent) throw lost();
 
     const answer = await carryFor(sent, request);
-    if (!isRefused(answer)) return stillOf(session, sent, answer);
+    if (!isRefused(answer)) return requireSameSession(session, sent, answer);
 
     const outcome = await session.renew(sent, requestToken);
     request.signal?.throwIfAborted();
@@ -56,7 +56,7 @@ export const createSender = ({ session, host = '', carry = carryOverNetwork }: C
     const renewed = session.credentials();
     if (renewed?.mark !== sent.mark) throw lost(answer);
 
-    return stillOf(session, sent, await carryFor(renewed, request));
+    return requireSameSession(session, sent, await carryFor(renewed, request));
   };
 };
 
@@ -87,7 +87,7 @@ const lost = (answer?: HostAnswer): HttpError => {
   return new HttpError(errorText(body), answer.status, body);
 };
 
-const stillOf = (session: Session, sent: Credentials, answer: HostAnswer): HostAnswer => {
+const requireSameSession = (session: Session, sent: Credentials, answer: HostAnswer): HostAnswer => {
   if (!session.isStill(sent)) throw lost();
 
   return answer;

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
-import type { FindReference, Said } from '../../ui/fields/cells';
+import type { FindReference, ReadCell } from '../../ui/fields/cells';
 import { type Field, offererOf } from '../../ui/fields/field';
 import { kinds } from '../../ui/fields/kinds';
 
@@ -26,7 +26,7 @@ export const loadReferences = async (
   return Object.fromEntries(loaded);
 };
 
-export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): Said => {
+export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): ReadCell => {
   const said = kinds[field.kind].fromCell?.(text, field, find) ?? { value: text };
 
   // The field checks the length itself.

@@ -12,7 +12,7 @@ const LABEL = 'Ir a…';
 
 const isMac = () => /mac/i.test(navigator.platform);
 
-const IrA = ({ isPhone }: { isPhone: boolean }) => {
+const IrA = ({ isCompact }: { isCompact: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   useEffect(() => {
@@ -35,7 +35,7 @@ const IrA = ({ isPhone }: { isPhone: boolean }) => {
 
   return (
     <>
-      {isPhone ? (
+      {isCompact ? (
         <IconButton {...button} aria-label={LABEL}>
           <SearchIcon />
         </IconButton>

@@ -22,11 +22,11 @@ const useUsersPanel = () => {
     : { isBeside, isOpen: isDrawn, toggle: () => setIsDrawn(!isDrawn) };
 };
 
-const Toggle = ({ isPhone }: Slots['appBar']) => {
+const Toggle = ({ isCompact }: Slots['appBar']) => {
   const { isOpen, toggle } = useUsersPanel();
 
   return (
-    !isPhone && (
+    !isCompact && (
       <Tooltip title="Panel de usuarios">
         <IconButton onClick={toggle} aria-expanded={isOpen}>
           <GroupIcon />
@@ -37,7 +37,7 @@ const Toggle = ({ isPhone }: Slots['appBar']) => {
 };
 
 /** The app bar of a phone has no room. */
-const ToggleItem = ({ isPhone, onClose }: Slots['userMenu']) => {
+const ToggleItem = ({ isCompact, onClose }: Slots['userMenu']) => {
   const { toggle } = useUsersPanel();
   const choose = () => {
     onClose();
@@ -45,7 +45,7 @@ const ToggleItem = ({ isPhone, onClose }: Slots['userMenu']) => {
   };
 
   return (
-    isPhone && (
+    isCompact && (
       <MenuItem onClick={choose}>
         <ListItemIcon>
           <GroupIcon />

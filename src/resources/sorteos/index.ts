@@ -13,7 +13,7 @@ export const sorteos = defineSection<Sorteo>(sorteosRest, {
   help: { '': 'promotores#sorteos' },
   inMenu: false,
   recordRepresentation: sorteoText,
-  offers: { sort: { field: 'hora_sorteo', order: 'ASC' } },
+  asChoice: { sort: { field: 'hora_sorteo', order: 'ASC' } },
   fields: {
     dias: {
       format: (dias) => (String(dias).length === DIAS.length ? 'Todos' : [...String(dias)].join(' ')),

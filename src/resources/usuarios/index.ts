@@ -60,7 +60,7 @@ export const administradores = defineResource<Usuario>({
   name: 'administradores',
   singular: 'el administrador',
   // Others have only their own records.
-  offers: { to: ofAllOwners },
+  asChoice: { roles: ofAllOwners },
   recordRepresentation: fullName,
 });
 

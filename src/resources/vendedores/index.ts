@@ -9,11 +9,11 @@ export const vendedores = defineSection<Vendedor>(vendedoresRest, {
   icon: StorefrontIcon,
   help: { '': 'promotores#promotores' },
   recordRepresentation: fullName,
-  offers: {
-    text: vendedorText,
+  asChoice: {
+    label: vendedorText,
     sort: { field: 'codigo', order: 'ASC' },
     filter: { estado: 'A' },
-    within: 'fk_usuario',
+    narrowedBy: 'fk_usuario',
   },
   fields: { nombre: { format: (_nombre, vendedor) => personText(vendedor) } },
 });

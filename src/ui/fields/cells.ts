@@ -14,13 +14,13 @@ export interface FileTexts {
 }
 
 /** As a form would send it, or why it cannot be read. */
-export type Said = { value: Celda } | { error: string };
+export type ReadCell = { value: Celda } | { error: string };
 
-export type FindReference = (resource: string, text: string) => Said;
+export type FindReference = (resource: string, text: string) => ReadCell;
 
 export type ToCell = (value: unknown, place: FileTexts & { field: Field; row: Row; source: string }) => Cell;
 
-export type FromCell = (text: string, field: Field, find: FindReference) => Said;
+export type FromCell = (text: string, field: Field, find: FindReference) => ReadCell;
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 

@@ -14,9 +14,9 @@ export const useOfferedFilters = (resource: string, filters: readonly ReactEleme
     () =>
       filters.filter(({ props }) => {
         const { source }: { source?: string } = Object(props);
-        const { offers } = definitions[offererOf(fields[source ?? ''])]?.options ?? {};
+        const { asChoice } = definitions[offererOf(fields[source ?? ''])]?.options ?? {};
 
-        return (offers?.to?.includes(role) ?? true) && isServed(served, source);
+        return (asChoice?.roles?.includes(role) ?? true) && isServed(served, source);
       }),
     [filters, served, fields, definitions, role],
   );

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { PageActions } from '../page/PageActions';
 import { KeyedCreate } from './useIdempotencyKey';
-import { type Unserved, useSaved } from './useSaved';
+import { type UnsupportedProps, useSaved } from './useSaved';
 
 interface CreateProps<T extends RaRecord>
-  extends Omit<CreateBaseProps<T>, 'render' | keyof Unserved>,
-    Unserved {
+  extends Omit<CreateBaseProps<T>, 'render' | keyof UnsupportedProps>,
+    UnsupportedProps {
   actions?: ReactNode;
   /** Shown with the message of a save. */
   next?: (record: T) => ReactNode;

@@ -10,9 +10,9 @@ import { PageActions } from '../page/PageActions';
 import { ReadOnlyNotice } from '../record/ReadOnlyNotice';
 import { sectionPath } from '../section/sectionPath';
 import { useKeptInput } from './useKeptInput';
-import { type Unserved, useSaved } from './useSaved';
+import { type UnsupportedProps, useSaved } from './useSaved';
 
-interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, Unserved {
+interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, UnsupportedProps {
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { isOutdated } from '../page/refusal';
 import { useKeptInput } from './useKeptInput';
 
 /** Our Create and Edit save at once and stay on the page. */
-export interface Unserved {
+export interface UnsupportedProps {
   redirect?: never;
   mutationMode?: never;
   title?: never;

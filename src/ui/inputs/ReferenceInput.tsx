@@ -28,33 +28,33 @@ interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   withInactive?: boolean;
 }
 
-/** In place of react-admin's: searches on the server, follows the section's `offers`, offers a retry. */
+/** In place of react-admin's: searches on the server, follows the section's `asChoice`, offers a retry. */
 export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputProps) => {
   const field = useSectionOptions(props.resource).fields[source];
   const { reference = offererOf(field), withInactive = field?.withInactive, ...given } = props;
   const { filter, sort, ...input } = given;
   const { role } = useUsuarioActual();
-  const { offers = {}, access, singular } = useSectionOptions(reference);
-  const { within = '' } = offers;
-  const owner = useWatch({ name: within || source });
+  const { asChoice = {}, access, singular } = useSectionOptions(reference);
+  const { narrowedBy = '' } = asChoice;
+  const owner = useWatch({ name: narrowedBy || source });
   // The API refuses filters by fields that the role may not read.
-  const isNarrowed = within && Number(owner) && access?.some((other) => other === role);
-  if (offers.to?.includes(role) === false) return null;
+  const isNarrowed = narrowedBy && Number(owner) && access?.some((other) => other === role);
+  if (asChoice.roles?.includes(role) === false) return null;
 
   return (
     <RaReferenceInput
       source={source}
       reference={reference}
       filter={{
-        ...(!withInactive && offers.filter),
-        ...(isNarrowed && { [within]: Number(owner) }),
+        ...(!withInactive && asChoice.filter),
+        ...(isNarrowed && { [narrowedBy]: Number(owner) }),
         ...filter,
       }}
-      sort={sort ?? offers.sort}
+      sort={sort ?? asChoice.sort}
       perPage={50}
     >
       <Choices
-        optionText={offers.text}
+        optionText={asChoice.label}
         noOptionsText={singular && `${nounOf(singular).none} coincide`}
         {...input}
       />

@@ -16,13 +16,13 @@ import { UserMenu } from './UserMenu';
 import { useUsuarioActual } from './usuarioActual';
 
 interface AppBarProps {
-  isPhone: boolean;
+  isCompact: boolean;
   isMenuOpen: boolean;
   onToggleMenu: () => void;
 }
 
 /** SPEC 1: Salir is in the bar, on a phone in the user menu. memo: navigation does not render it. */
-export const AppBar = memo(({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) => (
+export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps) => (
   <MuiAppBar position="sticky" sx={{ displayPrint: 'none' }}>
     <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
       <Tooltip title={isMenuOpen ? 'Cerrar menú' : 'Abrir menú'}>
@@ -33,17 +33,17 @@ export const AppBar = memo(({ isPhone, isMenuOpen, onToggleMenu }: AppBarProps) 
       <Box component={LinkBase} to={sectionPath('dashboard')} sx={brandStyle}>
         Lotería
       </Box>
-      {!isPhone && <Slot name="appBarStart" isPhone={isPhone} />}
+      {!isCompact && <Slot name="appBarStart" isCompact={isCompact} />}
       <Greeting />
-      {isPhone && <Slot name="appBarStart" isPhone={isPhone} />}
-      <Slot name="appBar" isPhone={isPhone} />
+      {isCompact && <Slot name="appBarStart" isCompact={isCompact} />}
+      <Slot name="appBar" isCompact={isCompact} />
       <Tooltip title="Ajustes">
         <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
           <SettingsIcon />
         </IconButton>
       </Tooltip>
-      <UserMenu isPhone={isPhone} />
-      {!isPhone && <SignOutButton />}
+      <UserMenu isCompact={isCompact} />
+      {!isCompact && <SignOutButton />}
     </Toolbar>
   </MuiAppBar>
 ));

@@ -45,11 +45,12 @@ const useArrival = (usuario?: Profile) => {
 };
 
 const Frame = ({ children }: CoreLayoutProps) => {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  // The menu is a drawer, and the bar has only icons.
+  const isCompact = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [isWide, setIsWide] = useStore('sidebar.open', true);
   const [isDrawn, setIsDrawn] = useState(false);
   const { id } = useUsuarioActual();
-  const toggleMenu = useEvent(() => (isPhone ? setIsDrawn(!isDrawn) : setIsWide(!isWide)));
+  const toggleMenu = useEvent(() => (isCompact ? setIsDrawn(!isDrawn) : setIsWide(!isWide)));
   const closeMenu = useEvent(() => setIsDrawn(false));
   useBackCloses();
   useEffect(() => workAs(id), [id]);
@@ -57,9 +58,9 @@ const Frame = ({ children }: CoreLayoutProps) => {
   return (
     <>
       <SkipLink />
-      <AppBar isPhone={isPhone} isMenuOpen={isPhone ? isDrawn : isWide} onToggleMenu={toggleMenu} />
+      <AppBar isCompact={isCompact} isMenuOpen={isCompact ? isDrawn : isWide} onToggleMenu={toggleMenu} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-        <Menu isPhone={isPhone} isWide={isWide} isDrawn={isDrawn} onClose={closeMenu} />
+        <Menu isCompact={isCompact} isWide={isWide} isDrawn={isDrawn} onClose={closeMenu} />
         <Main above={<Slot name="banner" />} sx={{ flexGrow: 1, minWidth: 0 }}>
           {children}
         </Main>

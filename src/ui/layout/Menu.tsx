@@ -9,15 +9,15 @@ import { BAR_HEIGHT } from '../page/barHeight';
 import { type MenuEntry, useMenuEntries } from './useMenuEntries';
 
 interface MenuProps {
-  isPhone: boolean;
+  isCompact: boolean;
   isWide: boolean;
   isDrawn: boolean;
   onClose: () => void;
 }
 
 /** In place of react-admin's: preloads sections on hover or focus. memo: only two entries change. */
-export const Menu = memo(({ isPhone, isWide, isDrawn, onClose }: MenuProps) =>
-  isPhone ? (
+export const Menu = memo(({ isCompact, isWide, isDrawn, onClose }: MenuProps) =>
+  isCompact ? (
     <Drawer open={isDrawn} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menú' } }}>
       <Entries isWide onNavigate={onClose} />
     </Drawer>

@@ -22,7 +22,7 @@ import { Slot } from './Slot';
 import { useUsuarioActual } from './usuarioActual';
 
 /** In place of react-admin's: features fill it, and on a phone it holds what the bar has no room for. */
-export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
+export const UserMenu = ({ isCompact }: { isCompact: boolean }) => {
   const usuario = useUsuarioActual();
   const { data: rol } = Rol.safeParse(usuario.role);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -68,12 +68,12 @@ export const UserMenu = ({ isPhone }: { isPhone: boolean }) => {
           </ListItemIcon>
           Ajustes
         </MenuItem>
-        <Slot name="userMenu" isPhone={isPhone} onClose={close} />
+        <Slot name="userMenu" isCompact={isCompact} onClose={close} />
         <MenuItem onClick={closeAnd(() => setTheme(isDark ? 'light' : 'dark'))}>
           <ListItemIcon>{isDark ? <LightModeIcon /> : <DarkModeIcon />}</ListItemIcon>
           {isDark ? 'Cambiar a modo claro' : 'Cambiar a modo oscuro'}
         </MenuItem>
-        {isPhone && (
+        {isCompact && (
           <MenuItem onClick={closeAnd(() => void signOut())}>
             <ListItemIcon>
               <LogoutIcon />

@@ -3,14 +3,15 @@ import type { RestSection } from '../../../contract/rest';
 import type { Dialect } from '../../dataProvider';
 import { describeField, type Field } from '../fields/field';
 
-interface Offers<T extends RaRecord> {
+/** As one of the choices of an input. */
+interface AsChoice<T extends RaRecord> {
   /** Roles that choose one; all by default. */
-  to?: readonly string[];
-  text?(record: T): string;
+  roles?: readonly string[];
+  label?(record: T): string;
   sort?: SortPayload;
   filter?: Readonly<Record<string, unknown>>;
   /** An input of this name narrows the choices to records with its value. */
-  within?: string;
+  narrowedBy?: string;
 }
 
 export interface DataResource<T extends RaRecord = RaRecord> {
@@ -22,7 +23,7 @@ export interface DataResource<T extends RaRecord = RaRecord> {
   fields?: Readonly<Record<string, Field>>;
   /** If 'Gasto 12' is not enough. */
   recordRepresentation?(record: T): string;
-  offers?: Offers<T>;
+  asChoice?: AsChoice<T>;
   rest?: RestSection;
   /** Filters that the host lacks; `q` is the search. */
   filters?: Readonly<Record<string, false>>;

@@ -3,9 +3,9 @@ import type { Usuario } from '../../../contract/usuarios';
 
 export interface Slots {
   /** On a phone, after the greeting. */
-  appBarStart: { isPhone: boolean };
-  appBar: { isPhone: boolean };
-  userMenu: { isPhone: boolean; onClose: () => void };
+  appBarStart: { isCompact: boolean };
+  appBar: { isCompact: boolean };
+  userMenu: { isCompact: boolean; onClose: () => void };
   layout: object;
   banner: object;
   aside: object;

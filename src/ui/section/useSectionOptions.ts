@@ -5,7 +5,7 @@ import type { Field } from '../fields/field';
 import type { Card, Section } from './Section';
 
 export interface SectionOptions
-  extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'path' | 'help' | 'offers'> {
+  extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'path' | 'help' | 'asChoice'> {
   label: string;
   fields: Readonly<Record<string, Field>>;
   /** Roles that may open a record. */

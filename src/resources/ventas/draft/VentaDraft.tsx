@@ -9,7 +9,7 @@ import { PageActions } from '../../../ui/page/PageActions';
 import { ColillasGrid } from '../grid/ColillasGrid';
 import { detalleOf } from '../grid/gridRow';
 import { SumBar } from '../grid/SumBar';
-import type { Said } from '../grid/useGridKeys';
+import type { GridMessage } from '../grid/useGridKeys';
 import { AutosaveLine } from './AutosaveLine';
 import { DraftDialog, type Step } from './DraftDialog';
 import { RecoveredRows } from './RecoveredRows';
@@ -25,7 +25,7 @@ interface VentaDraftProps {
 export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
   const { rows, dispatch, summary, autosave, isDirty, forget, ...recovered } = useDraft(venta, cifras);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<GridMessage>();
   const [asked, setAsked] = useState<Step>();
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => focusIn(grid.current, 'tbody tr:last-child input'), []);
@@ -107,7 +107,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
 
 const MOST_CIFRAS = 4;
 const NOT_NOW = 'Sin conexión. Lo escrito está guardado en este equipo; inténtelo cuando vuelva la conexión.';
-const UNFINISHED: Said = {
+const UNFINISHED: GridMessage = {
   severity: 'error',
   text: 'Corrija o quite las filas marcadas antes de cerrar la venta',
   untilCorrected: true,

@@ -5,14 +5,14 @@ import { visuallyHidden } from '../../../ui/theme/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';
-import { type Said, useGridKeys } from './useGridKeys';
+import { type GridMessage, useGridKeys } from './useGridKeys';
 
 interface ColillasGridProps {
   rows: readonly Row[];
   cifras: number;
   dispatch: (change: Change) => void;
   onLeave: () => void;
-  say: (said: Said) => void;
+  say: (said: GridMessage) => void;
 }
 
 /** In place of ArrayInput: typed without a mouse, by Enter, arrows and paste. */

@@ -4,7 +4,7 @@ import { counted } from '../../../format/text';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
 import { type Change, textsOf, valorAbove } from './gridRows';
 
-export interface Said {
+export interface GridMessage {
   severity: 'success' | 'error';
   text: string;
   untilCorrected?: boolean;
@@ -14,7 +14,7 @@ interface Options {
   rows: readonly Row[];
   cifras: number;
   dispatch: (change: Change) => void;
-  say: (said: Said) => void;
+  say: (said: GridMessage) => void;
 }
 
 /** On the tbody, so that rows need no handlers. */

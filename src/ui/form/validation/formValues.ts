@@ -5,23 +5,20 @@ import { ambiguityOf, plainDollars } from '../../../format/typedMoney';
 export type Values = Record<string, unknown>;
 
 export const refusalsOf = (schema: z.ZodMiniType, values: Values): Record<string, string> => {
-  const issues = schema.safeParse(withTexts(values)).error?.issues ?? [];
+  const issues = schema.safeParse(withTexts(values), { error: () => INVALID }).error?.issues ?? [];
 
   return Object.fromEntries(
     issues
       .reverse()
-      .map(({ path: [field], message }) => [field ?? 'root', plainer(message, values[String(field)])]),
+      .map(({ path: [field], message }) => [
+        field ?? 'root',
+        message === SOLO_NUMEROS ? moneyRefusal(String(values[String(field)])) : message,
+      ]),
   );
 };
 
-/** zod's own texts are English. */
+/** For what the contract has no text of its own. */
 export const INVALID = 'Este dato no es válido';
-
-const plainer = (message: string, value: unknown) => {
-  if (message === SOLO_NUMEROS) return moneyRefusal(String(value));
-
-  return message.startsWith('Invalid') ? INVALID : message;
-};
 
 export const moneyRefusal = (typed: string): string =>
   ambiguityOf(typed) ?? (/^-?\d{11,}(\.\d{0,2})?$/.test(plainDollars(typed)) ? TOO_LARGE : SOLO_NUMEROS);
