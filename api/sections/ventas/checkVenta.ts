@@ -66,9 +66,11 @@ const moved = async (change: VentaChange, before: Row) => {
     await requireOpenWeek(trx, { fk_usuario, fecha }, now);
   }
   if (isMoved || estado === 'C') await requireStillSold(trx, data);
-  await refuseHiddenVenta(change);
+  const isOfSamePromotor = fk_vendedor === before.fk_vendedor;
+  // A draft saves itself often, and holds its own place already.
+  if (isMoved || !isOfSamePromotor) await refuseHiddenVenta(change);
   const place = { fecha, fk_sorteo, fk_vendedor };
-  if (fk_vendedor === before.fk_vendedor) return { ...place, porcentaje: before.porcentaje };
+  if (isOfSamePromotor) return { ...place, porcentaje: before.porcentaje };
 
   const promotor = await requirePromotor(trx, session, data);
   if (promotor.fk_usuario !== fk_usuario) {
