@@ -44,7 +44,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
   importaciones: importacionesProvider,
   planillas: callProvider(planillasCalls),
   reportes: callProvider(reportesCalls),
-  dashboard: callProvider({ tablero: dashboardCalls.one }),
+  dashboard: callProvider(dashboardCalls),
   busqueda: callProvider(busquedaCalls),
 };
 

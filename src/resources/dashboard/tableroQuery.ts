@@ -2,7 +2,8 @@ import type { DataProvider } from 'ra-core';
 import type { dashboardCalls } from '../../../contract/dashboard';
 import type { ReportRecord } from '../../ui/report/useReport';
 
-export const TABLERO = 'tablero';
+/** The name of its call. */
+export const TABLERO = 'one';
 /** Milliseconds. The request of start.tsx still counts as fresh. */
 export const FRESH = 10_000;
 
