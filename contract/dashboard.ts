@@ -17,7 +17,7 @@ export const Tablero = z.object({
   premios_pagados: Grupo,
   premios_por_revisar: Grupo,
   premios_por_pagar: Grupo,
-  /** What would come and what would go: `valor` is of both. */
+  /** `valor` adds both directions; screens show `recibir` and `entregar` apart. */
   depositos_pendientes: z.extend(Grupo, dineros('recibir', 'entregar')),
   ventas_en_borrador: Grupo,
   /** Administradores, enabled or with ventas, without a nomina of the last finished week, and of this week. */

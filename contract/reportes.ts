@@ -29,7 +29,7 @@ const FilaDepositos = z.object({
   administrador: Texto,
   estado: Texto,
   conteo: Conteo,
-  /** What came and what went is not added: `valor` is of both. */
+  /** `valor` adds both directions; screens show `recibir` and `entregar` apart. */
   ...dineros('valor', 'recibir', 'entregar'),
   /** Mean days from request to deposit, with one decimal; '' without any. */
   dias: Texto,

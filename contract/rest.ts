@@ -90,7 +90,7 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   unique?: Readonly<Record<string, { fields: readonly (keyof F & string)[]; text: string }>>;
   /** Lists answer the number of records by value of this column (X-Counts). */
   countBy?: keyof F & string;
-  /** What may not be added: lists answer one sum for each of these. */
+  /** Groups whose sums may not be added: a list answers one sum for each. */
   apart?: Words;
   imports?: Imports;
 }
@@ -145,7 +145,7 @@ export interface RestSection<
   imports?: Imports;
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;
-    /** Of all pages, in the order of the list. Only our own API. */
+    /** The ids of the whole list, in its order. Only our own API. */
     ids: Call<undefined, z.ZodMiniArray<typeof Id>>;
     one: Call<undefined, RowSchema>;
     create: Call<z.ZodMiniType<Values>, RowSchema>;

@@ -55,7 +55,7 @@ export const listRows = async (
   return { rows, counts, ...added };
 };
 
-/** Of all pages: an export reads them part by part, while others write. */
+/** The ids of all pages. An export reads its rows by id, so that writes meanwhile shift none of them. */
 export const listIds = async (
   db: Db,
   table: RestTable,
@@ -124,8 +124,8 @@ const addUp = async (db: Db, table: RestTable, { where, sums, query, session }: 
   const left = isOfOne ? [] : uncounted;
   const isAdded = isOfOne ? sql<boolean>`true` : isInForce(table.section);
   const group = apart && table.groupOf?.(ownerOf(session) ?? Number(asked.fk_usuario ?? 0));
-  const totalOf = (column: string) =>
-    sql`${column}::text, ${totalsOf(column, isAdded, group, Object.keys(apart ?? {}))}`;
+  const groups = Object.keys(apart ?? {});
+  const totalOf = (column: string) => sql`${column}::text, ${sumOf({ column, isAdded, group, groups })}`;
 
   const { rows } = await sql<Added>`
     select count(*) as total,
@@ -142,13 +142,16 @@ const addUp = async (db: Db, table: RestTable, { where, sums, query, session }: 
   };
 };
 
+interface Summing {
+  column: string;
+  isAdded: Condition;
+  /** Without it, all groups are added. */
+  group: RawBuilder<unknown> | undefined;
+  groups: readonly string[];
+}
+
 /** As text: a sum may exceed a safe integer. */
-const totalsOf = (
-  column: string,
-  isAdded: Condition,
-  group: RawBuilder<unknown> | undefined,
-  groups: readonly string[],
-): RawBuilder<unknown> => {
+const sumOf = ({ column, isAdded, group, groups }: Summing): RawBuilder<unknown> => {
   const sum = (when: Condition) =>
     sql`(coalesce(sum(${sql.ref(column)}) filter (where ${when}), 0) * 0.01)::text`;
   if (!group) return sum(isAdded);

@@ -33,7 +33,7 @@ export const replaceProof = (
     const values = { comprobante };
     await requireOwn(table, change, values);
     const planned = { change, values: { ...values, ...changedBy(session.user, now) } };
-    // What a section writes beside its rows does not depend on the proof.
+    // Skips what a section writes beside its rows, such as a notice: a new proof changes none of it.
     const [row] = await writeRows({ ...table, written: undefined, isRoutine: undefined }, [planned], motivo);
 
     return { before, row: row as Stored };

@@ -57,15 +57,19 @@ export const restRoutes =
         ),
       );
 
-    answer(calls.list, async ({ c, db, session }) => {
-      const query = readListQuery(c.req.query(), {
-        filters: readableFilters(session),
-        sort: readable(sort, session),
-      });
-      const { rows, total, totals, left, counts } = await listRows(db, table, query, {
+    const readAsked = (words: Record<string, string>, session: Session) => ({
+      query: readListQuery(words, { filters: readableFilters(session), sort: readable(sort, session) }),
+      narrowing: {
         session,
         search: readable(table.search, session),
         amounts: readable(table.amounts, session),
+      },
+    });
+
+    answer(calls.list, async ({ c, db, session }) => {
+      const { query, narrowing } = readAsked(c.req.query(), session);
+      const { rows, total, totals, left, counts } = await listRows(db, table, query, {
+        ...narrowing,
         sums: readable(sums, session),
         countBy: readsAll(session) ? countBy : '',
       });
@@ -81,15 +85,7 @@ export const restRoutes =
 
     // Before `one`, whose path matches too.
     answer(calls.ids, ({ c, db, session }) => {
-      const query = readListQuery(c.req.query(), {
-        filters: readableFilters(session),
-        sort: readable(sort, session),
-      });
-      const narrowing = {
-        session,
-        search: readable(table.search, session),
-        amounts: readable(table.amounts, session),
-      };
+      const { query, narrowing } = readAsked(c.req.query(), session);
 
       return listIds(db, table, query, narrowing);
     });

@@ -19,7 +19,7 @@ import type { Http } from '../http/http';
 /** react-admin's verbs that a resource of the API offers. */
 export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
-  /** Of all pages, in the order of the list. Only our own API (ADR 019). */
+  /** The ids of the whole list, in its order. Only our own API (ADR 019). */
   getIds?(params: Pick<GetListParams, 'filter' | 'sort'>): Promise<readonly number[]>;
   getOne?(params: GetOneParams<T> & QueryFunctionContext): Promise<GetOneResult<T>>;
   getMany?(params: GetManyParams<T> & QueryFunctionContext): Promise<GetManyResult<T>>;

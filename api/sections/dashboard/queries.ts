@@ -53,7 +53,7 @@ export const listTop = async (db: Db, week: Week, fk_usuario: Owner) => {
 
   return {
     promotores: rows.map(({ conteo: _, ...row }) => row),
-    // Of those that promotores_activos counts.
+    // Only enabled ones, as promotores_activos counts them.
     promotores_con_venta: rows[0]?.conteo ?? 0,
   };
 };

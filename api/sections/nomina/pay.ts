@@ -30,9 +30,9 @@ interface Paid {
 
 /** Closed ventas of a week in cents. */
 export interface Sold {
-  /** Of this administrador, by who entered them. */
+  /** The ventas of this administrador, by the user who entered them. */
   entered: ReadonlyMap<number, number>;
-  /** By administrador, for each administrador who is paid. */
+  /** All ventas of each administrador who is paid. */
   owned: ReadonlyMap<number, number>;
 }
 

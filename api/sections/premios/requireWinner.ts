@@ -15,7 +15,7 @@ interface Winner {
 export const requireWinner = async (
   trx: Trx,
   winner: Winner,
-  /** Whose venta it must be; undefined: anybody's. */
+  /** The administrador who must own the venta; undefined allows any. */
   owner: number | undefined,
 ): Promise<number> => {
   const { colilla } = winner;

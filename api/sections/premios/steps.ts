@@ -68,7 +68,7 @@ const correct = async (change: PremioChange, before: Row) => {
   return { ...fields, estado, fk_usuario_paso: fields.fk_usuario_correccion ?? before.fk_usuario_paso };
 };
 
-/** Of the venta. */
+/** These columns name one venta. */
 const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 
 /** A correction changes amount or payee, not pictures or notes. */
