@@ -29,7 +29,7 @@ export const refuseHidden = async (
   const [taken] = rows;
 
   if (taken) {
-    throw refusedFields([field], `${text}, del administrador ${taken.nombre}: pídale que lo anule`, 409, {
+    throw refusedFields([field], `${text}, del administrador ${taken.nombre}: pídale su anulación`, 409, {
       reason: 'hidden',
     });
   }

@@ -59,7 +59,7 @@ describe.each(cases)(
   (section) => {
     test.each(['create', 'move'] as const)('to %s is refused, and names who can help', async (step) => {
       await section.taken();
-      const text = `${section.text}, del administrador Carlos Nieto: pídale que lo anule`;
+      const text = `${section.text}, del administrador Carlos Nieto: pídale su anulación`;
       const refused = refusedWith(409, text);
 
       expect(await section[step](world.berta)).toMatchObject({

@@ -484,7 +484,7 @@ test('[M6] a draft of a closed week can be discarded by its administrador', asyn
 test('a venta that another administrador has is refused without a link to it', async () => {
   const { user } = open('/create');
   const error =
-    'Ya existe una venta de ese promotor, sorteo y fecha, del administrador Carlos Nieto: pídale que lo anule';
+    'Ya existe una venta de ese promotor, sorteo y fecha, del administrador Carlos Nieto: pídale su anulación';
   server.use(
     http.post('*/api/ventas', () => HttpResponse.json({ error, reason: 'hidden' }, { status: 409 })),
   );
