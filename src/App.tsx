@@ -1,17 +1,17 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { filesHost } from './http/environment';
+import { Layout } from './layout/Layout';
+import { NotFound } from './layout/routing/NotFound';
+import { AppError } from './layout/routing/ScreenError';
+import { sectionResource } from './layout/routing/sectionResource';
 import type { Providers } from './providers';
+import { FeaturesProvider } from './section/Slot';
+import { BASENAME, sectionPath } from './section/sectionPath';
+import { sectionRouter, ToScreenProvider } from './section/sectionRouter';
 import { FilesBaseProvider } from './ui/fields/filesBase';
-import { Layout } from './ui/layout/Layout';
-import { FeaturesProvider } from './ui/layout/Slot';
 import { FullScreenSpinner } from './ui/page/Loading';
 import { watchReturns } from './ui/page/polling';
-import { NotFound } from './ui/routing/NotFound';
-import { AppError } from './ui/routing/ScreenError';
-import { sectionResource } from './ui/routing/sectionResource';
-import { sectionRouter, ToScreenProvider } from './ui/routing/sectionRouter';
-import { BASENAME, sectionPath } from './ui/section/sectionPath';
 import { darkTheme, lightTheme } from './ui/theme/theme';
 
 watchReturns();

@@ -5,10 +5,10 @@ import { createDataProvider } from './dataProvider';
 import { features } from './features';
 import { createI18nProvider } from './i18n';
 import { resources as sectionResources } from './resources';
+import type { Connection } from './section/Feature';
+import type { Section } from './section/Section';
+import { createToScreen } from './section/sectionRouter';
 import { createStore, withOwner } from './store';
-import { createToScreen } from './ui/routing/sectionRouter';
-import type { Connection } from './ui/section/Feature';
-import type { Section } from './ui/section/Section';
 
 export type Providers = ReturnType<typeof createProviders>;
 

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { fetchJson, http, report, session } from './http/browser';
+import { AppRouter } from './layout/routing/AppRouter';
 import { createProviders, type Providers } from './providers';
 import { sections } from './resources';
 import { dashboard } from './resources/dashboard';
 import { tableroQuery } from './resources/dashboard/tableroQuery';
-import { AppRouter } from './ui/routing/AppRouter';
-import { sectionPath } from './ui/section/sectionPath';
+import { sectionPath } from './section/sectionPath';
 
 const providers = createProviders({ session, http, fetchJson }, sections);
 

@@ -13,16 +13,16 @@ import { App } from '../src/App';
 import { createFetchJson } from '../src/http/fetchJson';
 import { createHttp } from '../src/http/http';
 import { createSession } from '../src/http/session';
+import { AppRouter } from '../src/layout/routing/AppRouter';
 import { createProviders } from '../src/providers';
 import { sections as allSections } from '../src/resources';
-import { AppRouter } from '../src/ui/routing/AppRouter';
-import type { Section } from '../src/ui/section/Section';
+import type { Section } from '../src/section/Section';
 import { createProfile, createTablero } from './factories';
 import { answerCall, refuseCall, server } from './msw';
 import { styleCache } from './styles';
 
 // Load all lazy imports first, so that no test waits for them.
-import.meta.glob('../src/{domain,features,resources,ui}/**/*.{ts,tsx}', { eager: true });
+import.meta.glob('../src/{domain,features,layout,resources,section,ui,views}/**/*.{ts,tsx}', { eager: true });
 import.meta.glob('../src/format/**/*.ts', { eager: true });
 
 interface Options {

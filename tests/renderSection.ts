@@ -7,7 +7,7 @@ import { transferenciasCalls } from '../contract/transferencias';
 import { usuariosCalls } from '../contract/usuarios';
 import { vendedoresRest } from '../contract/vendedores';
 import { sections } from '../src/resources';
-import type { Section } from '../src/ui/section/Section';
+import type { Section } from '../src/section/Section';
 import { createUsuario } from './factories';
 import { answerCall } from './msw';
 import { renderApp } from './render';

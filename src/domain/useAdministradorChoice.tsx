@@ -1,8 +1,8 @@
 import { useGetList, useGetMany } from 'ra-core';
 import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
+import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { fullName } from '../format/text';
-import { useUsuarioActual } from '../ui/layout/usuarioActual';
 import { useSearchValues } from '../ui/report/useSearchValues';
 import { ValueSelect } from '../ui/report/ValueSelect';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../ui/section/Feature';
+import type { Feature } from '../section/Feature';
 import { drafts } from './drafts';
 import { help } from './help';
 import { history } from './history';

@@ -2,7 +2,7 @@ import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
 import { nounOf } from '../format/noun';
-import type { DataResource } from '../ui/section/defineResource';
+import type { DataResource } from '../section/defineResource';
 import { es } from './es';
 
 const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({

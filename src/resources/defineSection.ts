@@ -2,10 +2,10 @@ import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { RestSection } from '../../contract/rest';
 import type { Rol } from '../../contract/roles';
-import type { Field } from '../ui/fields/field';
-import { type Declared, defineResource } from '../ui/section/defineResource';
-import { lazy } from '../ui/section/lazy';
-import type { Screen, Section } from '../ui/section/Section';
+import { type Declared, defineResource } from '../section/defineResource';
+import type { Field } from '../section/field';
+import { lazy } from '../section/lazy';
+import type { Screen, Section } from '../section/Section';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -33,12 +33,12 @@ const PATHS = { list: '', create: 'create', edit: 'edit/:id', show: 'show/:id' }
 
 /** The sections share these, so each of them loads once. */
 const GENERATED: Screens<Screen> = {
-  list: lazy(() => import('../domain/generated/GeneratedList')),
-  create: lazy(() => import('../domain/generated/GeneratedCreate')),
-  edit: lazy(() => import('../domain/generated/GeneratedEdit')),
+  list: lazy(() => import('../views/generated/GeneratedList')),
+  create: lazy(() => import('../views/generated/GeneratedCreate')),
+  edit: lazy(() => import('../views/generated/GeneratedEdit')),
 };
 
-const HUB: Screens<Screen> = { list: lazy(() => import('../ui/page/Hub')) };
+const HUB: Screens<Screen> = { list: lazy(() => import('../views/Hub')) };
 
 /** Takes effect once it is listed in resources/index.ts. */
 export const defineSection = <T extends RaRecord = RaRecord>(

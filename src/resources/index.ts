@@ -1,5 +1,5 @@
-import type { DataResource } from '../ui/section/defineResource';
-import type { Section } from '../ui/section/Section';
+import type { DataResource } from '../section/defineResource';
+import type { Section } from '../section/Section';
 import { archivos } from './archivos';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';

@@ -1,7 +1,7 @@
 import { useDataProvider, useLocation, useNavigate, useNotify } from 'ra-core';
 import { type EstadoPremio, type Premio, turnoDe } from '../../../contract/premios';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { sectionPath } from '../../ui/section/sectionPath';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { sectionPath } from '../../section/sectionPath';
 
 /** Opens the oldest premio that waits for the user, or says that there is none. */
 export const useSiguiente = (onGo?: () => void) => {

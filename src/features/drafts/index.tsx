@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { forgetInterruption, readInterruption } from '../../login/interruption';
-import { type MenuEntry, useMenuEntries } from '../../ui/layout/useMenuEntries';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import type { Feature } from '../../ui/section/Feature';
-import { sectionPath } from '../../ui/section/sectionPath';
+import type { Feature } from '../../section/Feature';
+import { sectionPath } from '../../section/sectionPath';
+import { type MenuEntry, useMenuEntries } from '../../section/useMenuEntries';
 import {
   forgetInputBackups,
   forgetInputBackupsOfOthers,
   readInputBackup,
   writeInputBackup,
-} from './inputBackup';
-import { RecoveredInput } from './RecoveredInput';
+} from '../../ui/form/inputBackup';
+import { RecoveredInput } from '../../ui/form/RecoveredInput';
 
 /** Every sign-in leads here (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');

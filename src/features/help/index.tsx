@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useResourceDefinitions } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import type { Feature } from '../../ui/section/Feature';
-import { lazy, untilLoaded } from '../../ui/section/lazy';
-import { sectionPath } from '../../ui/section/sectionPath';
-import type { SectionOptions } from '../../ui/section/useSectionOptions';
+import type { Feature } from '../../section/Feature';
+import { lazy, untilLoaded } from '../../section/lazy';
+import { sectionPath } from '../../section/sectionPath';
+import type { SectionOptions } from '../../section/useSectionOptions';
 
 const HelpButton = () => (
   <Tooltip title="Ayuda">

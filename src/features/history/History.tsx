@@ -6,11 +6,11 @@ import type { Paso } from '../../../contract/historial';
 import { dayAndTime } from '../../format/activity';
 import { capitalized } from '../../format/noun';
 import { fullName } from '../../format/text';
-import { type Field, isState } from '../../ui/fields/field';
+import { type Field, isState } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { Value } from '../../ui/fields/ValueField';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
-import { useSectionOptions } from '../../ui/section/useSectionOptions';
 import { usePasos } from './usePasos';
 
 /** In place of SimpleList: changes with the labels of the section. */

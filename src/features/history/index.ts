@@ -1,6 +1,6 @@
 import type { Paso } from '../../../contract/historial';
-import { defineResource } from '../../ui/section/defineResource';
-import type { Feature } from '../../ui/section/Feature';
+import { defineResource } from '../../section/defineResource';
+import type { Feature } from '../../section/Feature';
 import { HistoryButton } from './HistoryButton';
 
 export const history: Feature = {

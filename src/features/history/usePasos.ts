@@ -1,6 +1,6 @@
 import { useGetManyReference, useRecordContext, useResourceContext, useResourceDefinitions } from 'ra-core';
 import type { Paso } from '../../../contract/historial';
-import { useSectionOptions } from '../../ui/section/useSectionOptions';
+import { useSectionOptions } from '../../section/useSectionOptions';
 
 export const useHasHistory = () => {
   const isKnown = 'historial' in useResourceDefinitions();

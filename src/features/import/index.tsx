@@ -1,12 +1,12 @@
 import UploadIcon from '@mui/icons-material/Upload';
 import { LinkBase, useCanAccess, useResourceContext } from 'ra-core';
 import { Button } from 'react-admin';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { defineResource } from '../../ui/section/defineResource';
-import type { Feature } from '../../ui/section/Feature';
-import { lazy } from '../../ui/section/lazy';
-import { sectionPath } from '../../ui/section/sectionPath';
-import { useSectionOptions } from '../../ui/section/useSectionOptions';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { defineResource } from '../../section/defineResource';
+import type { Feature } from '../../section/Feature';
+import { lazy } from '../../section/lazy';
+import { sectionPath } from '../../section/sectionPath';
+import { useSectionOptions } from '../../section/useSectionOptions';
 
 const ImportButton = () => {
   const resource = useResourceContext() ?? '';

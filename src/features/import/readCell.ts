@@ -1,8 +1,8 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
+import { type Field, offererOf } from '../../section/field';
 import type { FindReference, ReadCell } from '../../ui/fields/cells';
-import { type Field, offererOf } from '../../ui/fields/field';
 import { kinds } from '../../ui/fields/kinds';
 
 export type References = Readonly<Record<string, readonly RaRecord[]>>;

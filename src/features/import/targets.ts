@@ -1,6 +1,6 @@
 import type { Celda } from '../../../contract/importar';
 import { plain } from '../../format/text';
-import type { Field } from '../../ui/fields/field';
+import type { Field } from '../../section/field';
 import { kinds } from '../../ui/fields/kinds';
 
 export interface Target {

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { OUTDATED } from '../../../contract/common';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import type { Slots } from '../../ui/section/slots';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import type { Slots } from '../../section/slots';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
 const PAUSE = 1_000;

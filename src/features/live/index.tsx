@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import type { Feature } from '../../ui/section/Feature';
-import { lazy, untilLoaded } from '../../ui/section/lazy';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import type { Feature } from '../../section/Feature';
+import { lazy, untilLoaded } from '../../section/lazy';
 import { ListLive } from './ListLive';
 import { createLiveProvider } from './liveProvider';
 import { RecordLive } from './RecordLive';

@@ -3,7 +3,7 @@ import { usuariosCalls } from '../../../contract/usuarios';
 import { createDataProvider } from '../../dataProvider';
 import { apiHost } from '../../http/environment';
 import { holdEventStream } from '../../http/eventStream';
-import type { Source } from '../../ui/section/Feature';
+import type { Source } from '../../section/Feature';
 import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } from './live';
 
 /** All subscriptions share one event stream, which closes after the last one. */

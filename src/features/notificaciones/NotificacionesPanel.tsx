@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useNavigate, useUpdate } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
 import { elapsed } from '../../format/elapsed';
+import { Slot } from '../../section/Slot';
+import { sectionPath } from '../../section/sectionPath';
 import { useLock } from '../../ui/dialogs/useLock';
-import { Slot } from '../../ui/layout/Slot';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Notice } from '../../ui/page/Notice';
 import { RightDrawer } from '../../ui/page/RightDrawer';
 import { useNow } from '../../ui/page/useNow';
-import { sectionPath } from '../../ui/section/sectionPath';
 import { isUnread } from './useNotificaciones';
 
 interface NotificacionesPanelProps {

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useId, useState } from 'react';
 import type { Notificacion } from '../../../contract/notificaciones';
-import { defineResource } from '../../ui/section/defineResource';
-import type { Feature } from '../../ui/section/Feature';
-import { lazy } from '../../ui/section/lazy';
+import { defineResource } from '../../section/defineResource';
+import type { Feature } from '../../section/Feature';
+import { lazy } from '../../section/lazy';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));

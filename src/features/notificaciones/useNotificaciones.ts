@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { polling } from '../../ui/page/polling';
 
 export const useNotificaciones = () => {

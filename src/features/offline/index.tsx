@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useIsOffline } from 'ra-core';
+import type { Feature } from '../../section/Feature';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
-import type { Feature } from '../../ui/section/Feature';
 
 const SinConexion = () => (
   // Always mounted: screen readers announce text that is added later.

@@ -4,8 +4,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { isAnnulled } from '../../../contract/rest';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { useDialog } from '../../ui/form/useKeptInput';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 const ReplaceProofDialog = lazy(() => import('./ReplaceProofDialog'));
 

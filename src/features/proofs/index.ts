@@ -1,5 +1,5 @@
-import { defineResource } from '../../ui/section/defineResource';
-import type { Feature } from '../../ui/section/Feature';
+import { defineResource } from '../../section/defineResource';
+import type { Feature } from '../../section/Feature';
 import { ReplaceProofButton } from './ReplaceProofButton';
 
 export const proofs: Feature = {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { defineResource } from '../../ui/section/defineResource';
-import type { Feature } from '../../ui/section/Feature';
+import { defineResource } from '../../section/defineResource';
+import type { Feature } from '../../section/Feature';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuthProvider, useResourceDefinitions } from 'ra-core';
 import { nounOf } from '../../format/noun';
-import { useMenuEntries } from '../../ui/layout/useMenuEntries';
-import { askedOf } from '../../ui/page/Hub';
-import { sectionPath } from '../../ui/section/sectionPath';
-import type { SectionOptions } from '../../ui/section/useSectionOptions';
+import { askedOf, sectionPath } from '../../section/sectionPath';
+import { useMenuEntries } from '../../section/useMenuEntries';
+import type { SectionOptions } from '../../section/useSectionOptions';
 import type { Destination } from './destination';
 
 const group = 'Páginas';

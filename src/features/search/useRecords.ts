@@ -1,11 +1,11 @@
 import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { busquedaCalls } from '../../../contract/busqueda';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { sectionPath } from '../../section/sectionPath';
+import type { SectionOptions } from '../../section/useSectionOptions';
 import { statusOf } from '../../ui/page/refusal';
 import type { ReportRecord } from '../../ui/report/useReport';
-import { sectionPath } from '../../ui/section/sectionPath';
-import type { SectionOptions } from '../../ui/section/useSectionOptions';
 import type { Destination } from './destination';
 
 const PAUSE = 200;

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { dayAndTime, isActive } from '../../format/activity';
 import { elapsedSince } from '../../format/elapsed';
 import { fullName } from '../../format/text';
-import { Slot } from '../../ui/layout/Slot';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { Slot } from '../../section/Slot';
 import { Notice } from '../../ui/page/Notice';
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };

@@ -6,8 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { lazy } from 'react';
-import type { Feature } from '../../ui/section/Feature';
-import type { Slots } from '../../ui/section/slots';
+import type { Feature } from '../../section/Feature';
+import type { Slots } from '../../section/slots';
 
 const UsersPanel = lazy(() => import('./UsersPanel'));
 

@@ -1,4 +1,4 @@
-import { defineResource } from '../../ui/section/defineResource';
+import { defineResource } from '../../section/defineResource';
 
 /** Uploads pictures before their record is saved. */
 export const archivos = defineResource({ name: 'archivos' });

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { Title } from 'react-admin';
 import { Rol, rolLabels } from '../../../contract/roles';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../domain/turno/SiguienteButton';
-import { useMenuEntries } from '../../ui/layout/useMenuEntries';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { useMenuEntries } from '../../section/useMenuEntries';
 
 /** For roles without a dashboard. */
 export default function Bienvenida() {

@@ -6,8 +6,8 @@ import { LinkBase } from 'ra-core';
 import { useState } from 'react';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
+import { sectionPath } from '../../section/sectionPath';
 import { SectionCard } from '../../ui/page/SectionCard';
-import { sectionPath } from '../../ui/section/sectionPath';
 
 export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { tablero: Tablero }) => (
   <Box

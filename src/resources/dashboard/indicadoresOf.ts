@@ -2,9 +2,9 @@ import type { Tablero } from '../../../contract/dashboard';
 import type { Grupo } from '../../../contract/planillas';
 import { formatMoney } from '../../format/money';
 import { counted } from '../../format/text';
-import type { Sums } from '../../ui/list/SumsFoot';
+import { listPath, sectionPath } from '../../section/sectionPath';
 import { percentOf, percentText } from '../../ui/report/sums';
-import { listPath, sectionPath } from '../../ui/section/sectionPath';
+import type { Sums } from '../../ui/table/SumsFoot';
 
 export interface Indicador {
   label: string;

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
 import type { Deposito } from '../../../contract/depositos';
-import GeneratedList from '../../domain/generated/GeneratedList';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import { personText } from '../../format/text';
+import { Slot } from '../../section/Slot';
 import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
-import { Slot } from '../../ui/layout/Slot';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import GeneratedList from '../../views/generated/GeneratedList';
 
 export default function DepositosList() {
   return <GeneratedList cells={{ valor: PaidMoneyField }} actions={<DepositoActions />} />;

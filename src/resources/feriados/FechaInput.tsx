@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { proposeFecha } from '../../../contract/fechaPropuesta';
 import { longDate } from '../../format/dates';
-import type { FieldInputProps } from '../../ui/fields/field';
+import type { FieldInputProps } from '../../section/field';
 import { DateInput } from '../../ui/inputs/DateInput';
 
 export default function FechaInput(props: FieldInputProps) {

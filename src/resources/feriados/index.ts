@@ -1,8 +1,8 @@
 import EventIcon from '@mui/icons-material/Event';
 import { type Feriado, feriadosRest } from '../../../contract/feriados';
 import { today } from '../../format/dates';
-import { choice } from '../../ui/fields/field';
-import { lazy } from '../../ui/section/lazy';
+import { choice } from '../../section/field';
+import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 /** From next year back to 2023, the first year with a known calendar. */

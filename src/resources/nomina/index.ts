@@ -2,8 +2,8 @@ import PaymentsIcon from '@mui/icons-material/Payments';
 import { nominaAccess } from '../../../contract/nomina';
 import type { DetalleRecord, NominaRecord } from '../../dataProvider/nomina';
 import type { Semana } from '../../dataProvider/semanas';
-import { day, id, money, note, person, pictures, reference, text } from '../../ui/fields/field';
-import { defineResource } from '../../ui/section/defineResource';
+import { defineResource } from '../../section/defineResource';
+import { day, id, money, note, person, pictures, reference, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
 /** The history of the nomina shows them too. */

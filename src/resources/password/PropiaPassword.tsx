@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { PasswordInput, Title } from 'react-admin';
 import * as z from 'zod/mini';
 import { usuariosCalls } from '../../../contract/usuarios';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { confirmed, NewPasswordInputs } from '../../domain/newPassword';
 import { Form } from '../../ui/form/Form';
 import { useSaved } from '../../ui/form/useSaved';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { Sesiones } from './Sesiones';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(

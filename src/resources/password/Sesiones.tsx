@@ -7,10 +7,10 @@ import type { Sesion } from '../../../contract/sesiones';
 import { deviceName } from '../../format/device';
 import { elapsedSince } from '../../format/elapsed';
 import { useSaved } from '../../ui/form/useSaved';
-import { DataTable } from '../../ui/list/DataTable';
-import { ListError } from '../../ui/list/ListError';
 import { Loading } from '../../ui/page/Loading';
 import { useNow } from '../../ui/page/useNow';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListError } from '../../views/ListError';
 
 export const Sesiones = () => {
   const now = useNow();

@@ -1,8 +1,8 @@
 import LockIcon from '@mui/icons-material/Lock';
 import { Rol } from '../../../contract/roles';
 import { newPasswordFields } from '../../domain/newPassword';
-import { instant, text } from '../../ui/fields/field';
-import { defineResource } from '../../ui/section/defineResource';
+import { defineResource } from '../../section/defineResource';
+import { instant, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
 export const password = defineSection(

@@ -1,8 +1,8 @@
 import { DINERO_CONSOLIDADO } from '../../../contract/planillas';
 import { sheetColumns } from '../../domain/sheetColumns';
-import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
+import { DataTable } from '../../ui/table/DataTable';
 import { usePlanilla } from './usePlanilla';
 
 export default function PlanillaConsolidado() {

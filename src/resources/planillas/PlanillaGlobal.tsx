@@ -1,7 +1,7 @@
 import { sheetColumns } from '../../domain/sheetColumns';
-import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp, percentOf, percentText } from '../../ui/report/sums';
+import { DataTable } from '../../ui/table/DataTable';
 import { usePlanilla } from './usePlanilla';
 
 const MONEY = ['ventas', 'comision', 'premios', 'neto'] as const;

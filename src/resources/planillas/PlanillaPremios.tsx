@@ -5,10 +5,10 @@ import type { FilaPremios } from '../../../contract/planillas';
 import { EstadoPremio, premiosRest } from '../../../contract/premios';
 import { counted, wordText } from '../../format/text';
 import { Money } from '../../ui/fields/MoneyField';
-import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { ReportTable } from '../../ui/report/ReportTable';
 import { addUp } from '../../ui/report/sums';
+import { DataTable } from '../../ui/table/DataTable';
 import { usePlanilla } from './usePlanilla';
 
 export default function PlanillaPremios() {

@@ -6,11 +6,11 @@ import { useAllSorteos } from '../../domain/useAllSorteos';
 import { formatExact } from '../../format/money';
 import { counted } from '../../format/text';
 import { SheetMoneyField } from '../../ui/fields/MoneyField';
-import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
+import { DataTable } from '../../ui/table/DataTable';
 import { DIAS } from './dias';
 import { usePlanilla } from './usePlanilla';
 

@@ -1,7 +1,7 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
 import { planillasAccess, planillasTotalesAccess } from '../../../contract/planillas';
 import { wordText } from '../../format/text';
-import { amount, day, id, money, number, percent, text } from '../../ui/fields/field';
+import { amount, day, id, money, number, percent, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 import { DIAS } from './dias';
 

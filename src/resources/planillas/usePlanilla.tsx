@@ -7,10 +7,10 @@ import type { planillasCalls } from '../../../contract/planillas';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
 import { addWeeks, mondayOf, sundayOf } from '../../format/week';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { DatePicker } from '../../ui/inputs/DateInput';
 import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
-import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
 type Calls = typeof planillasCalls;
 

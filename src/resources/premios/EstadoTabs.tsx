@@ -2,8 +2,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEvent, useListContext } from 'ra-core';
 import { memo } from 'react';
-import type { Choice } from '../../ui/fields/field';
-import { useSectionOptions } from '../../ui/section/useSectionOptions';
+import type { Choice } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 
 const ALL = '';
 

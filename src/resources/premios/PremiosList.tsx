@@ -1,15 +1,15 @@
 import { useListFilterContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { SearchInput, TextInput } from 'react-admin';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../domain/turno/SiguienteButton';
 import { recentDays } from '../../format/dates';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import { DataTable } from '../../ui/list/DataTable';
-import { List } from '../../ui/list/List';
 import { PageActions } from '../../ui/page/PageActions';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../views/List';
 import { BulkStepButtons } from './bulk/BulkStepButtons';
 import { bulkStepsFor } from './bulk/bulkStep';
 import { EstadoTabs } from './EstadoTabs';

@@ -1,6 +1,6 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import { premiosCreators, premiosRest } from '../../../contract/premios';
-import { lazy } from '../../ui/section/lazy';
+import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 const siguiente = lazy(async () => {

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, ResourceContextProvider, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
+import { Slot } from '../../section/Slot';
+import { sectionPath } from '../../section/sectionPath';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { Slot } from '../../ui/layout/Slot';
-import { DataTable } from '../../ui/list/DataTable';
-import { ListError } from '../../ui/list/ListError';
 import { Loading } from '../../ui/page/Loading';
-import { sectionPath } from '../../ui/section/sectionPath';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListError } from '../../views/ListError';
 import { NuevoAbono } from './NuevoAbono';
 
 export const Abonos = () => {

@@ -7,8 +7,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { ValidationError } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 const KINDS = { fk_vendedor: 'Promotor', fk_usuario_beneficiario: 'Usuario' };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toCents } from '../../../contract/common';
-import type { FieldInputProps } from '../../ui/fields/field';
+import type { FieldInputProps } from '../../section/field';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 
 /** Proposed from valor and cuotas until the user edits it. */

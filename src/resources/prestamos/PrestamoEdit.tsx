@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import type { Prestamo } from '../../../contract/prestamos';
-import { GeneratedFields } from '../../domain/generated/GeneratedFields';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
-import { Edit } from '../../ui/form/Edit';
 import { Form } from '../../ui/form/Form';
 import { RecordFacts } from '../../ui/record/RecordFacts';
+import { Edit } from '../../views/Edit';
+import { GeneratedFields } from '../../views/generated/GeneratedFields';
 import { Abonos } from './Abonos';
 
 export default function PrestamoEdit() {

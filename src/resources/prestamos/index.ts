@@ -1,9 +1,9 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
 import { type Abono, abonosRest, prestamosRest } from '../../../contract/prestamos';
 import { beneficiarioText } from '../../domain/names';
-import { money } from '../../ui/fields/field';
-import { defineResource } from '../../ui/section/defineResource';
-import { lazy } from '../../ui/section/lazy';
+import { defineResource } from '../../section/defineResource';
+import { money } from '../../section/field';
+import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 /** The history also shows `abonado`. */

@@ -3,10 +3,10 @@ import { DINERO_HISTORICO, type FilaHistorico } from '../../../contract/reportes
 import { sheetColumns } from '../../domain/sheetColumns';
 import { monthName, today } from '../../format/dates';
 import { addWeeks, mondayOf, sundayOf } from '../../format/week';
-import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
 import { Variacion } from '../../ui/report/Variacion';
+import { DataTable } from '../../ui/table/DataTable';
 import { useReporte } from './useReporte';
 
 export const twelveWeeks = () => addWeeks(mondayOf(today()), -11);

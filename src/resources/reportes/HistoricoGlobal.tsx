@@ -1,5 +1,5 @@
 import { addMonths, today } from '../../format/dates';
-import { choicesOf } from '../../ui/fields/field';
+import { choicesOf } from '../../section/field';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { HistoricoPage, twelveWeeks } from './Historico';

@@ -4,12 +4,12 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import type { FilaMovimientos } from '../../../contract/reportes';
 import { monthStart, today } from '../../format/dates';
 import { capitalized, nounOf } from '../../format/noun';
+import { sectionPath } from '../../section/sectionPath';
+import type { SectionOptions } from '../../section/useSectionOptions';
 import { MoneyField } from '../../ui/fields/MoneyField';
-import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
-import { sectionPath } from '../../ui/section/sectionPath';
-import type { SectionOptions } from '../../ui/section/useSectionOptions';
+import { DataTable } from '../../ui/table/DataTable';
 import { useReporte } from './useReporte';
 
 export default function Movimientos() {

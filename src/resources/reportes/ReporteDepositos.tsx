@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { depositosRest } from '../../../contract/depositos';
 import { monthStart, today } from '../../format/dates';
-import { DataTable } from '../../ui/list/DataTable';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
+import { DataTable } from '../../ui/table/DataTable';
 import { useReporte } from './useReporte';
 
 export default function ReporteDepositos() {

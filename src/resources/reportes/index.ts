@@ -1,7 +1,7 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
 import { depositosRest } from '../../../contract/depositos';
 import { reportesAccess } from '../../../contract/reportes';
-import { amount, choice, choicesOf, day, money, number, percent, text } from '../../ui/fields/field';
+import { amount, choice, choicesOf, day, money, number, percent, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
 export const reportes = defineSection(

@@ -2,10 +2,10 @@ import { Fecha } from '../../../contract/common';
 import type { reportesCalls } from '../../../contract/reportes';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { DateRange } from '../../ui/inputs/DateRange';
 import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
-import { useSectionOptions } from '../../ui/section/useSectionOptions';
 
 type Calls = typeof reportesCalls;
 

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FieldTitle, useInput, ValidationError } from 'ra-core';
 import { DIAS, sortDias } from '../../../contract/sorteos';
-import type { FieldInputProps } from '../../ui/fields/field';
+import type { FieldInputProps } from '../../section/field';
 
 const NAMES = {
   L: 'Lunes',

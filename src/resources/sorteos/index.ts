@@ -1,7 +1,7 @@
 import CasinoIcon from '@mui/icons-material/Casino';
 import { DIAS, type Sorteo, sorteosRest } from '../../../contract/sorteos';
 import { sorteoText } from '../../domain/names';
-import { lazy } from '../../ui/section/lazy';
+import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 const CIFRAS = [1, 2, 3, 4].map((cifras) => ({ id: cifras, name: String(cifras) }));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FieldInputProps } from '../../ui/fields/field';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import type { FieldInputProps } from '../../section/field';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 
 /** The origin is not offered, and is cleared if chosen before. */
 export default function DestinoInput(props: FieldInputProps) {

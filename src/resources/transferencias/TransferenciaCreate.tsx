@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { toCents } from '../../../contract/common';
 import type { Transferencia } from '../../../contract/transferencias';
-import { NewForm } from '../../domain/generated/GeneratedCreate';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
-import { reference } from '../../ui/fields/field';
+import { reference } from '../../section/field';
 import { Value } from '../../ui/fields/ValueField';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
-import { Create } from '../../ui/form/Create';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
+import { Create } from '../../views/Create';
+import { NewForm } from '../../views/generated/GeneratedCreate';
 
 /** Asks first, because a transfer is immutable. */
 export default function TransferenciaCreate() {

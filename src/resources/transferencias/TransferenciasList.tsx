@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import type { Transferencia } from '../../../contract/transferencias';
-import GeneratedList from '../../domain/generated/GeneratedList';
+import { Slot } from '../../section/Slot';
 import { ComprobanteLink } from '../../ui/fields/PicturesField';
-import { Slot } from '../../ui/layout/Slot';
+import GeneratedList from '../../views/generated/GeneratedList';
 
 export default function TransferenciasList() {
   return (

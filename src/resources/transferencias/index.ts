@@ -2,9 +2,9 @@ import SyncAltIcon from '@mui/icons-material/SyncAlt';
 import { ofAllOwners } from '../../../contract/roles';
 import { transferenciasRest } from '../../../contract/transferencias';
 import { fullName } from '../../format/text';
-import { reference } from '../../ui/fields/field';
-import { defineResource } from '../../ui/section/defineResource';
-import { lazy } from '../../ui/section/lazy';
+import { defineResource } from '../../section/defineResource';
+import { reference } from '../../section/field';
+import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 /** `fk_usuario` is only a filter: the administrador on either side. */

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ResourceContextProvider, useRecordContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import {
   confirmed,
   NewPasswordInputs,
@@ -13,10 +14,9 @@ import {
   notUsername,
 } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
+import type { Slots } from '../../section/slots';
 import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
-import type { Slots } from '../../ui/section/slots';
 
 export default function UsuarioActions({ usuario, onChanged }: Slots['usuario']) {
   const [isOpen, setIsOpen] = useState(false);

@@ -2,8 +2,8 @@ import { SearchInput } from 'react-admin';
 import { fullName } from '../../format/text';
 import { useIsPhone } from '../../ui/filters/places';
 import { SelectInput } from '../../ui/inputs/SelectInput';
-import { DataTable } from '../../ui/list/DataTable';
-import { List } from '../../ui/list/List';
+import { DataTable } from '../../ui/table/DataTable';
+import { List } from '../../views/List';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,

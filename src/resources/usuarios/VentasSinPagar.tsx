@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { pagosCalls } from '../../../contract/pagos';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
-import { useUsuarioActual } from '../../ui/layout/usuarioActual';
 import { useReport } from '../../ui/report/useReport';
 
 /** Says before somebody is disabled that they still have to be paid. */

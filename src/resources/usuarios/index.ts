@@ -5,9 +5,9 @@ import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
 import type { UsuarioRecord } from '../../dataProvider/usuarios';
 import { newPasswordFields } from '../../domain/newPassword';
 import { fullName } from '../../format/text';
-import { choice, choicesOf, id, money, note, percent, person, reference, text } from '../../ui/fields/field';
-import { defineResource } from '../../ui/section/defineResource';
-import { lazy } from '../../ui/section/lazy';
+import { defineResource } from '../../section/defineResource';
+import { choice, choicesOf, id, money, note, percent, person, reference, text } from '../../section/field';
+import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 export const usuarios = defineSection<UsuarioRecord>(

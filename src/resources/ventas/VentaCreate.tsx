@@ -11,14 +11,14 @@ import {
 import { useEffect, useRef } from 'react';
 import type { Venta } from '../../../contract/ventas';
 import { today } from '../../format/dates';
+import { listPath, sectionPath } from '../../section/sectionPath';
 import { useLock } from '../../ui/dialogs/useLock';
-import { Create } from '../../ui/form/Create';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { useKeptInput } from '../../ui/form/useKeptInput';
 import { DateInput } from '../../ui/inputs/DateInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { isHidden, statusOf } from '../../ui/page/refusal';
-import { listPath, sectionPath } from '../../ui/section/sectionPath';
+import { Create } from '../../views/Create';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
 import { ventaResolver } from './ventaResolver';
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import type { FieldProps } from 'react-admin';
 import type { Venta } from '../../../contract/ventas';
-import GeneratedList from '../../domain/generated/GeneratedList';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
+import GeneratedList from '../../views/generated/GeneratedList';
 import { porCorregir } from './grid/SumBar';
 
 export default function VentasList() {

@@ -1,7 +1,7 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
 import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/ventas';
-import { id, money, text } from '../../ui/fields/field';
-import { defineResource } from '../../ui/section/defineResource';
+import { defineResource } from '../../section/defineResource';
+import { id, money, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
 export const ventas = defineSection<Venta>(ventasRest, {

@@ -1,4 +1,4 @@
-import { day, reference } from '../../ui/fields/field';
+import { day, reference } from '../../section/field';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 
 export const ventaResolver = contractResolver(undefined, {

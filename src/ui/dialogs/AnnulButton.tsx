@@ -1,7 +1,7 @@
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core';
 import { capitalized, nounOf } from '../../format/noun';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { isReadOnly } from '../record/readOnly';
-import { useSectionOptions } from '../section/useSectionOptions';
 import { StateChangeButton } from './StateChangeButton';
 
 /** In place of DeleteButton: asks for a reason. Hidden for read-only records. */

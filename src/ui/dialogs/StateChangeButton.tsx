@@ -1,11 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { Field } from '../fields/field';
+import type { Field } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { useDialog } from '../form/useKeptInput';
 import { contractResolver, onScreen } from '../form/validation/contractResolver';
 import { MultilineInput } from '../inputs/MultilineInput';
-import { useSectionOptions } from '../section/useSectionOptions';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 interface StateChangeDialogProps extends FormDialogProps {

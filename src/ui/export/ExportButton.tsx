@@ -1,8 +1,8 @@
 import { type Identifier, useDataProvider, useListContext } from 'ra-core';
 import { isAnnulled } from '../../../contract/rest';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import type { Days, ExportKind } from '../../format/export/exportRows';
-import { useUsuarioActual } from '../layout/usuarioActual';
-import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
+import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 import { ExportMenu } from './ExportMenu';
 import { readAll, readMany } from './readRows';
 import { useSaveRows } from './useSaveRows';

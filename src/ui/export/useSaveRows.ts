@@ -2,12 +2,12 @@ import { type RaRecord, useResourceDefinitions } from 'ra-core';
 import type { Cell } from '../../format/export/cell';
 import { type Days, type ExportKind, exportRows } from '../../format/export/exportRows';
 import { personText } from '../../format/text';
+import type { Field } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import type { FileTexts, Row } from '../fields/cells';
-import type { Field } from '../fields/field';
 import { useProofUrl } from '../fields/filesBase';
 import { kinds } from '../fields/kinds';
-import type { Sums } from '../list/SumsFoot';
-import { useSectionOptions } from '../section/useSectionOptions';
+import type { Sums } from '../table/SumsFoot';
 
 interface Saved {
   /** Without extension. */

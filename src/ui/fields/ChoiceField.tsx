@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import { useSectionOptions } from '../section/useSectionOptions';
-import { type Choice, choiceText, isState } from './field';
+import { type Choice, choiceText, isState } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 
 /** In place of SelectField: choices of the section, states as chips. */
 export const ChoiceField = (props: FieldProps) => {

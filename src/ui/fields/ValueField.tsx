@@ -1,7 +1,7 @@
 import { useGetRecordRepresentation, useRecordContext, useReference } from 'ra-core';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import { useSectionOptions } from '../section/useSectionOptions';
-import type { Field } from './field';
+import type { Field } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { kinds } from './kinds';
 import { ComprobanteLink } from './PicturesField';
 

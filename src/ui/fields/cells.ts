@@ -4,7 +4,7 @@ import { readDay } from '../../format/import/readDay';
 import { readInstant } from '../../format/instant';
 import { plain } from '../../format/text';
 import { ambiguityOf, plainDollars } from '../../format/typedMoney';
-import { type Field, offererOf } from './field';
+import { type Field, offererOf } from '../../section/field';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import { type FieldProps, NumberInput, TextInput, useFieldValue } from 'react-admin';
+import type { Field, FieldInputProps } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { DateInput } from '../inputs/DateInput';
 import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
-import { useSectionOptions } from '../section/useSectionOptions';
 import { nestedOf } from './cells';
-import type { Field, FieldInputProps } from './field';
 
 export const WordsInput = (props: FieldInputProps) => {
   const { inputMode } = useSectionOptions().fields[props.source] ?? {};

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
 import { useListFilterContext, useTranslateLabel } from 'ra-core';
 import { rangeText } from '../../format/dayRanges';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { Value } from '../fields/ValueField';
-import { useSectionOptions } from '../section/useSectionOptions';
 import { visuallyHidden } from '../theme/tableStyle';
 import { type Filter, isRange, sourcesOf } from './places';
 

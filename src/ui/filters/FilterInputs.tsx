@@ -1,7 +1,7 @@
 import { useResourceContext } from 'ra-core';
 import { cloneElement, memo } from 'react';
-import { choiceText } from '../fields/field';
-import { useSectionOptions } from '../section/useSectionOptions';
+import { choiceText } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { ChoiceFilter } from './ChoiceFilter';
 import type { Filter } from './places';
 

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFilterContext } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
-import type { Choice } from '../fields/field';
+import type { Choice } from '../../section/field';
 
 export type Filter = ReactElement<{
   source: string;

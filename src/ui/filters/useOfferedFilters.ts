@@ -1,8 +1,8 @@
 import { useResourceDefinitions } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
-import { offererOf } from '../fields/field';
-import { useUsuarioActual } from '../layout/usuarioActual';
-import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { offererOf } from '../../section/field';
+import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 
 /** Leaves out filters that the host lacks, and references that the role does not choose from. */
 export const useOfferedFilters = (resource: string, filters: readonly ReactElement[] = NONE) => {

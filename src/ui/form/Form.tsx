@@ -9,11 +9,11 @@ import {
 import { type MouseEvent, useCallback, useMemo, useRef } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { useLock } from '../dialogs/useLock';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { RecordFacts } from '../record/RecordFacts';
 import { isReadOnly } from '../record/readOnly';
-import { useSectionOptions } from '../section/useSectionOptions';
 import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
 import { FormLeaveGuard } from './LeaveGuard';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { LinkBase, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
-import { sectionPath } from '../section/sectionPath';
+import { sectionPath } from '../../section/sectionPath';
 
 interface FormCardProps {
   foot: ReactNode;

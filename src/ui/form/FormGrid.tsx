@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Slot } from '../layout/Slot';
+import { Slot } from '../../section/Slot';
 import { useKeptInput } from './useKeptInput';
 
 interface FormGridProps {

@@ -1,8 +1,8 @@
 import { useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFeatures } from '../layout/Slot';
-import { useUsuarioActual } from '../layout/usuarioActual';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { useFeatures } from '../../section/Slot';
 
 /** The key of a user's form at this address, or of a dialog of the record, for features that keep input. */
 export const useKeptInput = (dialog?: string) => {

@@ -6,7 +6,7 @@ import { FieldTitle, useDataProvider, useInput, ValidationError } from 'ra-core'
 import { useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { pathsOf } from '../../format/paths';
-import type { FieldInputProps } from '../fields/field';
+import type { FieldInputProps } from '../../section/field';
 import { useProofUrl } from '../fields/filesBase';
 import { ErrorState } from '../page/ErrorState';
 import { PictureItem } from './pictures/PictureItem';

@@ -12,12 +12,12 @@ import {
   ReferenceInput as RaReferenceInput,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { nounOf } from '../../format/noun';
 import { plain } from '../../format/text';
-import { offererOf } from '../fields/field';
-import { useUsuarioActual } from '../layout/usuarioActual';
+import { offererOf } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { ErrorState } from '../page/ErrorState';
-import { useSectionOptions } from '../section/useSectionOptions';
 
 interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   source: string;

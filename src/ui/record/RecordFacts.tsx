@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
-import type { Field } from '../fields/field';
+import type { Field } from '../../section/field';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../fields/kinds';
 import { SimpleShowLayout } from '../fields/SimpleShowLayout';
 import { ValueField } from '../fields/ValueField';
-import { useSectionOptions } from '../section/useSectionOptions';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -3,10 +3,10 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { type RaRecord, useListContext } from 'ra-core';
 import { Children, Fragment, type ReactNode } from 'react';
-import { useShownColumns } from '../list/Column';
-import { PlainRow } from '../list/PlainBody';
-import { type ListMeta, type Sums, SumsRow } from '../list/SumsFoot';
-import { useRowClicks } from '../list/useRowClicks';
+import { useShownColumns } from '../table/Column';
+import { PlainRow } from '../table/PlainBody';
+import { type ListMeta, type Sums, SumsRow } from '../table/SumsFoot';
+import { useRowClicks } from '../table/useRowClicks';
 
 export interface Group {
   /** The field whose value the rows of a group share. */

@@ -1,7 +1,7 @@
 import { ListContextProvider, type RaRecord, type SortPayload, useList } from 'ra-core';
 import type { DataTableProps } from 'react-admin';
-import { DataTable } from '../list/DataTable';
-import type { ListMeta } from '../list/SumsFoot';
+import { DataTable } from '../table/DataTable';
+import type { ListMeta } from '../table/SumsFoot';
 
 interface RowsTableProps<T extends RaRecord> extends DataTableProps<T>, ListMeta {
   rows: readonly T[];

@@ -1,4 +1,4 @@
-import type { Sums } from '../list/SumsFoot';
+import type { Sums } from '../table/SumsFoot';
 
 /** Shape and sign tell the direction, not colour. */
 export const Variacion = ({ value }: { value: Sums[string] }) => {

@@ -1,6 +1,6 @@
 import { withMinus } from '../../format/money';
 import type { Row } from '../fields/cells';
-import type { Sums } from '../list/SumsFoot';
+import type { Sums } from '../table/SumsFoot';
 
 /** Exact; fields round them. */
 export const addUp = <K extends string>(rows: readonly Row[], ...sources: readonly K[]): Record<K, number> =>

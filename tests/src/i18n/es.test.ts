@@ -1,7 +1,7 @@
 import english from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import { createI18nProvider } from '../../../src/i18n';
-import { id } from '../../../src/ui/fields/field';
+import { id } from '../../../src/section/field';
 
 type Messages = { [key: string]: string | Messages };
 

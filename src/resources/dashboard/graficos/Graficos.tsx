@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Tablero } from '../../../../contract/dashboard';
 import { MoneyField } from '../../../ui/fields/MoneyField';
-import { DataTable } from '../../../ui/list/DataTable';
 import { Loading } from '../../../ui/page/Loading';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { ReportTable } from '../../../ui/report/ReportTable';
 import { addUp } from '../../../ui/report/sums';
+import { DataTable } from '../../../ui/table/DataTable';
 import { type GraficoData, graficosOf } from './graficoData';
 
 // Lazy: the chart library is larger than the rest of the page.

@@ -3,15 +3,15 @@ import { useNotify, useResourceContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../../contract/nomina';
+import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { fullName } from '../../../format/text';
+import { useSectionOptions } from '../../../section/useSectionOptions';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../../ui/form/validation/contractResolver';
 import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
-import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
-import { useSectionOptions } from '../../../ui/section/useSectionOptions';
 import { Pago } from './Pago';
 import { useTurno } from './turno';
 

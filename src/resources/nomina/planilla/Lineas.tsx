@@ -6,9 +6,9 @@ import type { DetalleRecord } from '../../../dataProvider/nomina';
 import { ReplaceProofButton } from '../../../features/proofs/ReplaceProofButton';
 import { formatExact, formatMoney } from '../../../format/money';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
-import { DataTable } from '../../../ui/list/DataTable';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { addUp } from '../../../ui/report/sums';
+import { DataTable } from '../../../ui/table/DataTable';
 import { Comprobante } from '../comprobante/Comprobante';
 
 /** SPEC 2: Payroll sheet, with the exact sum. */

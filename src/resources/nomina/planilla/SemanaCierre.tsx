@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useGetResourceLabel } from 'ra-core';
+import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import type { Diferencia, Semana } from '../../../dataProvider/semanas';
 import { dayOf } from '../../../format/dates';
 import { formatExact } from '../../../format/money';
 import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
-import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
-import { DataTable } from '../../../ui/list/DataTable';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { statusOf } from '../../../ui/page/refusal';
 import { RowsTable } from '../../../ui/report/RowsTable';
+import { DataTable } from '../../../ui/table/DataTable';
 
 const TITLE = 'Cierre de la semana';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { Premio } from '../../../../contract/premios';
+import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
-import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
 
 /** `left` are the selected premios that cannot take the step. */

@@ -4,8 +4,8 @@ import { SelectInput } from 'react-admin';
 import { formasPago } from '../../../../contract/caja';
 import type { EstadoPremio, Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
+import { choicesOf } from '../../../section/field';
 import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
-import { choicesOf } from '../../../ui/fields/field';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 
 /** Opens the next premio of the user's queue and shows the message there. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
 import { type Premio, whyOthers } from '../../../../contract/premios';
-import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
+import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { type GoOn, PasoButton, pasoOf } from './PasoButton';
 import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Venta } from '../../../../contract/ventas';
-import { useUsuarioActual } from '../../../ui/layout/usuarioActual';
+import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { isBlank, markOf, summaryOf } from '../grid/gridRow';
 import { reduceRows, rowsOf, storedTexts, type Texts } from '../grid/gridRows';
 import { readRows, writeRows } from './kept';

@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { toWire } from '../../../../contract/derive';
 import { today } from '../../../format/dates';
-import type { Field } from '../../fields/field';
+import type { Field } from '../../../section/field';
 import { INVALID, refusalsOf } from './formValues';
 
 type Fields = Readonly<Record<string, Field>>;

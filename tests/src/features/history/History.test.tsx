@@ -6,7 +6,7 @@ import type { RestSection } from '../../../../contract/rest';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
-import type { Section } from '../../../../src/ui/section/Section';
+import type { Section } from '../../../../src/section/Section';
 import { answerCall } from '../../../msw';
 import { renderSection } from '../../../renderSection';
 

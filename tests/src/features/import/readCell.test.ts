@@ -10,7 +10,7 @@ import {
   percent,
   reference,
   text,
-} from '../../../../src/ui/fields/field';
+} from '../../../../src/section/field';
 
 const find = finderOf({
   usuarios: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultsOf, matchColumns, targetsOf } from '../../../../src/features/import/targets';
 import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
-import type { Field } from '../../../../src/ui/fields/field';
+import type { Field } from '../../../../src/section/field';
 
 const targets = (fields: object = {}) => targetsOf(fields as Record<string, Field>, 'superadministrador');
 

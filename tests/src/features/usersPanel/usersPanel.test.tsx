@@ -5,7 +5,7 @@ import { sections } from '../../../../src/resources';
 import { createUsuario } from '../../../factories';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
-import { setMedia } from '../../ui/layout/media';
+import { setMedia } from '../../layout/media';
 
 const NOW = '2026-11-20T19:05:00Z';
 

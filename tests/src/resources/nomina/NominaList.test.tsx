@@ -7,7 +7,7 @@ import { choose, exportCsv, openDays, rowsOf } from '../../../inputs';
 import { answerCall } from '../../../msw';
 import { renderApp } from '../../../render';
 import { withStyles } from '../../../styles';
-import { setMedia } from '../../ui/layout/media';
+import { setMedia } from '../../layout/media';
 
 interface Options {
   conteo?: number;

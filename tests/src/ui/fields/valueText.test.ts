@@ -9,7 +9,7 @@ import {
   note,
   percent,
   pictures,
-} from '../../../../src/ui/fields/field';
+} from '../../../../src/section/field';
 import { valueText } from '../../../../src/ui/fields/ValueField';
 
 const siNo = [

@@ -4,7 +4,7 @@ import { gastos } from '../../../../src/resources/gastos';
 import { startAt } from '../../../clock';
 import { daysShown, openDays } from '../../../inputs';
 import { renderSection } from '../../../renderSection';
-import { setMedia } from '../layout/media';
+import { setMedia } from '../../layout/media';
 
 startAt('2026-11-19T15:00:00Z');
 // On this width Tipo is behind Filtros.

@@ -8,7 +8,7 @@ import { startAt } from '../../../clock';
 import { choose, save, write } from '../../../inputs';
 import { server } from '../../../msw';
 import { renderSection } from '../../../renderSection';
-import { setMedia } from '../layout/media';
+import { setMedia } from '../../layout/media';
 
 startAt('2026-11-20T15:00:00Z');
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { gastos } from '../../../../src/resources/gastos';
 import { catchFiles, picture } from '../../../files';
 import { renderSection } from '../../../renderSection';
-import { setMedia } from '../layout/media';
+import { setMedia } from '../../layout/media';
 
 beforeEach(() => void catchFiles());
 

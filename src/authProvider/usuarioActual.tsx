@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Profile } from '../../contract/usuarios';
+
+const UsuarioActualContext = createContext<Profile | undefined>(undefined);
+
+export const UsuarioActualProvider = UsuarioActualContext.Provider;
+
+/** SPEC 3. Throws outside the shell (SPEC 8). */
+export const useUsuarioActual = (): Profile => {
+  const usuario = useContext(UsuarioActualContext);
+  if (!usuario) throw new Error('useUsuarioActual debe usarse dentro de UsuarioActualProvider');
+
+  return usuario;
+};

@@ -1,0 +1,71 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import SettingsIcon from '@mui/icons-material/Settings';
+import MuiAppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { LinkBase } from 'ra-core';
+import { memo } from 'react';
+import { useUsuarioActual } from '../authProvider/usuarioActual';
+import { Slot } from '../section/Slot';
+import { sectionPath } from '../section/sectionPath';
+import { BAR_HEIGHT } from '../ui/page/barHeight';
+import { SignOutButton } from './SignOutButton';
+import { UserMenu } from './UserMenu';
+
+interface AppBarProps {
+  isCompact: boolean;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+}
+
+/** SPEC 1: Salir is in the bar, on a phone in the user menu. memo: navigation does not render it. */
+export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps) => (
+  <MuiAppBar position="sticky" sx={{ displayPrint: 'none' }}>
+    <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>
+      <Tooltip title={isMenuOpen ? 'Cerrar menú' : 'Abrir menú'}>
+        <IconButton onClick={onToggleMenu} aria-expanded={isMenuOpen}>
+          <MenuIcon />
+        </IconButton>
+      </Tooltip>
+      <Box component={LinkBase} to={sectionPath('dashboard')} sx={brandStyle}>
+        Lotería
+      </Box>
+      {!isCompact && <Slot name="appBarStart" isCompact={isCompact} />}
+      <Greeting />
+      {isCompact && <Slot name="appBarStart" isCompact={isCompact} />}
+      <Slot name="appBar" isCompact={isCompact} />
+      <Tooltip title="Ajustes">
+        <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
+          <SettingsIcon />
+        </IconButton>
+      </Tooltip>
+      <UserMenu isCompact={isCompact} />
+      {!isCompact && <SignOutButton />}
+    </Toolbar>
+  </MuiAppBar>
+));
+
+const brandStyle = {
+  display: { xs: 'none', sm: 'block' },
+  color: 'primary.main',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+};
+
+const greetingStyle = {
+  flexGrow: 1,
+  minWidth: 0,
+  fontSize: { xs: '0.75rem', sm: '0.875rem' },
+  lineHeight: 1.25,
+  textAlign: 'right',
+  overflowWrap: 'anywhere',
+};
+
+const Greeting = () => {
+  const { nombre, apellido } = useUsuarioActual();
+
+  return <Typography sx={greetingStyle}>{`Hola, ${nombre} ${apellido}`.trim()}</Typography>;
+};

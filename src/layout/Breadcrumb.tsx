@@ -1,0 +1,37 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import { LinkBase, useGetResourceLabel, useResourceContext } from 'ra-core';
+import { createPortal } from 'react-dom';
+import { useParams } from 'react-router-dom';
+import { capitalized } from '../format/noun';
+import { sectionPath } from '../section/sectionPath';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { useHeading } from '../ui/page/PageActions';
+
+const LABELS: Readonly<Record<string, string>> = { create: 'Nuevo', edit: 'Editar', show: 'Ver' };
+
+/** `path` is the one below the section: 'edit/:id'. */
+export const Breadcrumb = ({ path }: { path: string }) => {
+  const { crumbs: slot, title } = useHeading();
+  const resource = useResourceContext() ?? '';
+  const { parent } = useSectionOptions(resource);
+  const label = useGetResourceLabel()(resource);
+  const { id } = useParams();
+  const [screen = ''] = path.split('/');
+  const way = [...(parent ? [parent] : []), ...(screen ? [{ label, to: sectionPath(resource) }] : [])];
+  if (!slot || way.length === 0) return null;
+
+  const own = id ? `${capitalized(screen)} ${id}` : title;
+  const here = screen ? (LABELS[screen] ?? own) : label;
+
+  return createPortal(
+    <Breadcrumbs aria-label="Ruta" separator=">">
+      {way.map(({ label, to }) => (
+        <LinkBase key={to} to={to}>
+          {label}
+        </LinkBase>
+      ))}
+      <span aria-current="page">{here}</span>
+    </Breadcrumbs>,
+    slot,
+  );
+};

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type CoreLayoutProps, useEvent, useGetIdentity, useStore } from 'ra-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ScrollRestoration, useNavigate } from 'react-router-dom';
+import { Profile } from '../../contract/usuarios';
+import { UsuarioActualProvider, useUsuarioActual } from '../authProvider/usuarioActual';
+import { workAs } from '../login/interruption';
+import { Slot } from '../section/Slot';
+import { sectionPath } from '../section/sectionPath';
+import { FullScreenSpinner } from '../ui/page/Loading';
+import { AppBar } from './AppBar';
+import { Main, SkipLink } from './Main';
+import { Menu } from './Menu';
+import { OwnPasswordFrame } from './OwnPasswordFrame';
+import { Leave } from './routing/AppRouter';
+import { useBackCloses } from './useBackCloses';
+
+/** Fetches the profile once (SPEC 2). */
+export const Layout = ({ children }: CoreLayoutProps) => {
+  const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
+  const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
+  useArrival(usuario);
+
+  if (error) return <Leave />;
+  if (!usuario) return <FullScreenSpinner />;
+
+  return (
+    <UsuarioActualProvider value={usuario}>
+      {usuario.clave_ajena ? <OwnPasswordFrame>{children}</OwnPasswordFrame> : <Frame>{children}</Frame>}
+    </UsuarioActualProvider>
+  );
+};
+
+/** After a forced password change, goes where a sign-in goes. */
+const useArrival = (usuario?: Profile) => {
+  const navigate = useNavigate();
+  const wasHeldUp = useRef(false);
+
+  useEffect(() => {
+    if (wasHeldUp.current && !usuario?.clave_ajena) void navigate(sectionPath('dashboard'));
+    wasHeldUp.current = usuario?.clave_ajena ?? false;
+  }, [usuario, navigate]);
+};
+
+const Frame = ({ children }: CoreLayoutProps) => {
+  // The menu is a drawer, and the bar has only icons.
+  const isCompact = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [isWide, setIsWide] = useStore('sidebar.open', true);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const { id } = useUsuarioActual();
+  const toggleMenu = useEvent(() => (isCompact ? setIsDrawn(!isDrawn) : setIsWide(!isWide)));
+  const closeMenu = useEvent(() => setIsDrawn(false));
+  useBackCloses();
+  useEffect(() => workAs(id), [id]);
+
+  return (
+    <>
+      <SkipLink />
+      <AppBar isCompact={isCompact} isMenuOpen={isCompact ? isDrawn : isWide} onToggleMenu={toggleMenu} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Menu isCompact={isCompact} isWide={isWide} isDrawn={isDrawn} onClose={closeMenu} />
+        <Main above={<Slot name="banner" />} sx={{ flexGrow: 1, minWidth: 0 }}>
+          {children}
+        </Main>
+        <Slot name="aside" />
+      </Box>
+      <Slot name="layout" />
+      <ScrollRestoration />
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Slot } from '../section/Slot';
+import { Notification } from '../ui/page/Notification';
+import { HeadingProvider } from '../ui/page/PageActions';
+import { PrintingProvider, usePrintEvents } from '../ui/page/printing';
+
+/** Any `<Title>` of react-admin fills the h1. */
+export const Page = ({ children }: { children: ReactNode }) => {
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [title, titleRef] = useTextOf();
+
+  return (
+    <Box component="article" sx={style}>
+      {title && <title>{`${title} · Lotería Admin`}</title>}
+      <div ref={setCrumbs} className="crumbs" />
+      <div className="head">
+        <div className="title">
+          <Typography variant="h1" hidden={!title}>
+            <span id="react-admin-title" ref={titleRef} />
+          </Typography>
+          {title && <Slot name="heading" />}
+        </div>
+        <div ref={setActions} className="actions" />
+      </div>
+      <Notification />
+      <HeadingProvider value={{ crumbs, actions, title }}>
+        <PrintingProvider value={usePrintEvents()}>{children}</PrintingProvider>
+      </HeadingProvider>
+    </Box>
+  );
+};
+
+/** The text of an element that others fill. */
+const useTextOf = () => {
+  const ref = useRef<HTMLElement>(null);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const read = () => setText(ref.current?.textContent ?? '');
+    // Before the paint, so that the content does not jump.
+    const observer = new MutationObserver(() => flushSync(read));
+    if (ref.current) observer.observe(ref.current, { subtree: true, childList: true, characterData: true });
+    read();
+
+    return () => observer.disconnect();
+  }, []);
+
+  return [text, ref] as const;
+};
+
+const style = {
+  '& > .crumbs': { displayPrint: 'none', '& > nav': { mb: 0.5 } },
+  '& > .head, & > .head > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: 1,
+    columnGap: { xs: 0.5, sm: 1 },
+    alignItems: 'center',
+  },
+  '& > .head': { mb: 2 },
+  '& > .head > .actions': { displayPrint: 'none' },
+  // On a phone, the title wraps before the actions.
+  '& > .head > .title': {
+    flex: { xs: '1 1 136px', sm: '1 1 auto' },
+    minWidth: { xs: 'min-content', sm: 0 },
+    minHeight: 30,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+  },
+  '& > .head h1': {
+    minWidth: 0,
+    maxWidth: { xs: 'calc(100vw - 84px)', sm: 'none' },
+    overflowWrap: 'break-word',
+  },
+};

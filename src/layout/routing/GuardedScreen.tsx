@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { Screen, Section } from '../../section/Section';
+import { useToScreen } from '../../section/sectionRouter';
+import { ErrorState } from '../../ui/page/ErrorState';
+import { RouteProgress } from '../../ui/page/Loading';
+import { Breadcrumb } from '../Breadcrumb';
+import { NotFound } from './NotFound';
+
+interface GuardedScreenProps {
+  section: Section;
+  path: string;
+  screen: Screen;
+}
+
+/** A refused screen does not load, makes no call and keeps its address. */
+export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenProps) => (
+  <ResourceContextProvider value={section.name}>
+    <Guard section={section} action={path.split('/')[0] || 'list'}>
+      {isNumber(useParams().id) ? (
+        <>
+          <Breadcrumb path={path} />
+          <Content />
+        </>
+      ) : (
+        <NotFound />
+      )}
+    </Guard>
+  </ResourceContextProvider>
+);
+
+const isNumber = (id = '1') => /^[1-9]\d{0,14}$/.test(id);
+
+interface GuardProps {
+  section: Section;
+  action: string;
+  children: ReactNode;
+}
+
+/** In place of CanAccess: a failed check offers a retry. */
+const Guard = ({ section: { name, label, denied: Denied }, action, children }: GuardProps) => {
+  const { canAccess, error, isPending, refetch } = useCanAccess({ resource: name, action });
+  const refusal = useTranslate()('ra.message.access_denied');
+  if (isPending) return <RouteProgress />;
+  if (canAccess) return children;
+  if (!error && Denied) return <Denied />;
+
+  return (
+    <>
+      <Title title={label} />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Alert severity="warning">{refusal}</Alert>
+      )}
+    </>
+  );
+};
+
+/** react-admin would show a list at any unknown address below it. */
+export const Exact = ({ children }: { children: ReactNode }) =>
+  useParams()['*'] === '' ? children : <NotFound />;
+
+/** A nested section can also be opened by its own name. */
+export const ToOwnPath = () => {
+  const toScreen = useToScreen();
+  const { pathname, search } = useLocation();
+
+  return <Navigate replace to={toScreen(pathname) + search} />;
+};

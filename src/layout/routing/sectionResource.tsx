@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { capitalized, nounOf } from '../../format/noun';
+import type { Screen, Section } from '../../section/Section';
+import { sectionPath } from '../../section/sectionPath';
+import type { SectionOptions } from '../../section/useSectionOptions';
+import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
+
+export const sectionResource = (section: Section, sections: readonly Section[]): ReactElement[] => {
+  const { name, icon, path, screens, recordRepresentation = nameOf(section) } = section;
+  const definition = {
+    ...{ name, icon, recordRepresentation, options: optionsOf(section, sections) },
+    hasCreate: 'create' in screens,
+    hasEdit: 'edit/:id' in screens,
+    hasShow: 'show/:id' in screens,
+  };
+  // react-admin finds a nested section only by its name.
+  if (path)
+    return [
+      <Resource {...definition} key={name} list={<ToOwnPath />} />,
+      <CustomRoutes key={path}>{routesOf(section, screens, path)}</CustomRoutes>,
+    ];
+
+  const { '': List, ...others } = screens;
+  const list = (
+    <Exact>
+      <GuardedScreen section={section} path="" screen={List} />
+    </Exact>
+  );
+
+  return [
+    <Resource {...definition} key={name} list={list}>
+      {routesOf(section, others)}
+    </Resource>,
+  ];
+};
+
+const routesOf = (section: Section, screens: Record<string, Screen>, above?: string) =>
+  Object.entries(screens).map(([path, screen]) => (
+    <Route
+      key={path}
+      path={[above, path].filter(Boolean).join('/')}
+      element={<GuardedScreen section={section} path={path} screen={screen} />}
+    />
+  ));
+
+const nameOf = ({ singular }: Section) =>
+  singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
+
+const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
+  const { name, path = name, inMenu, fields = {}, access, screenAccess, cards = {}, screens } = section;
+  // No link to a section that not everybody here may open.
+  const above = sections.find(
+    (other) => path.startsWith(`${other.name}/`) && access.every((rol) => other.access.includes(rol)),
+  );
+
+  return {
+    ...section,
+    path,
+    fields: fields as SectionOptions['fields'],
+    access: screenAccess?.edit ?? access,
+    cards: Object.fromEntries(
+      Object.entries(cards).map(([below, card]) => [below, { ...card, to: sectionPath(path, below) }]),
+    ),
+    menuPath: inMenu === false ? undefined : sectionPath(path),
+    preload: (screen) => screens[screen]?.preload(),
+    parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },
+  };
+};

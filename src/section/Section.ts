@@ -1,0 +1,33 @@
+import type { RaRecord } from 'ra-core';
+import type { ComponentType } from 'react';
+import type { Rol } from '../../contract/roles';
+import type { DataResource } from './defineResource';
+import type { LazyComponent } from './lazy';
+import type { Filler } from './slots';
+
+export type Screen = LazyComponent;
+
+/** Menu, routes, guard, labels and data derive from it. */
+export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>, Filler {
+  /** Below /auth, if not the name: 'configuracion/sorteos'. */
+  path?: string;
+  label: string;
+  icon: ComponentType;
+  /** The API guards with the same list. */
+  access: readonly Rol[];
+  inMenu?: false;
+  /** Pages or headings of docs/guia, by screen path; the list's is the default. */
+  help?: Readonly<Record<string, string>>;
+  denied?: Screen;
+  /** Screens and actions for fewer roles; react-admin asks by `canAccess`. */
+  screenAccess?: Record<string, readonly Rol[]>;
+  /** Links to screens by path; the first screen is then a hub. */
+  cards?: Readonly<Record<string, Card>>;
+  screens: { '': Screen } & Record<string, Screen>;
+}
+
+export interface Card {
+  title: string;
+  page: string;
+  text: string;
+}

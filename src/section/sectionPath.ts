@@ -1,0 +1,19 @@
+import type { Identifier } from 'ra-core';
+
+export const BASENAME = '/auth';
+
+/** `/auth/{section}`, `/auth/{section}/create` or `/auth/{section}/edit/{id}`. */
+export const sectionPath = (section: string, screen = '', id?: Identifier): string =>
+  [BASENAME, section, screen, id === undefined ? '' : encodeURIComponent(id)]
+    .filter((part) => part !== '')
+    .join('/');
+
+export const listPath = (section: string, filter: Readonly<Record<string, unknown>>): string =>
+  `${sectionPath(section)}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+/** The question for `canAccess` behind a link. */
+export const askedOf = (to: string) => {
+  const [resource = '', action = 'list'] = to.replace(`${BASENAME}/`, '').split('/');
+
+  return { resource, action };
+};

@@ -1,0 +1,79 @@
+import {
+  type RouterLinkProps,
+  type RouterNavigateFunction,
+  type RouterNavigateProps,
+  type RouterProvider,
+  type RouterTo,
+  reactRouterProvider,
+} from 'ra-core';
+import { createContext, useCallback, useContext, useState } from 'react';
+import type { Section } from './Section';
+import { BASENAME, sectionPath } from './sectionPath';
+
+type ToScreen = (path: string) => string;
+
+const ToScreenContext = createContext<ToScreen>((path) => path);
+
+export const ToScreenProvider = ToScreenContext.Provider;
+
+export const useToScreen = (): ToScreen => useContext(ToScreenContext);
+
+/** `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`. */
+export const createToScreen = (sections: readonly Section[]): ToScreen => {
+  const byName = new Map(sections.map((section) => [section.name, section]));
+
+  return (path) => {
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+    const [, root, name = '', ...screen] = pathname.split('/');
+    const section = byName.get(name);
+    if (`/${root}` !== BASENAME || !section) return path;
+
+    return sectionPath(section.path ?? name, screenOf(section, screen)) + rest;
+  };
+};
+
+/** react-admin's records are at `7` and `7/show`; without a show screen both lead to the form. */
+const screenOf = ({ screens }: Section, segments: string[]): string => {
+  const names = Object.keys(screens);
+  const [first = '', last] = segments;
+  const screen = names.includes(`${last}/:id`) ? last : 'edit';
+  const isRecord =
+    first !== '' && names.includes(`${screen}/:id`) && !names.some((name) => name.split('/')[0] === first);
+
+  return isRecord ? `${screen}/${first}` : segments.filter(Boolean).join('/');
+};
+
+const toScreenAddress = (toScreen: ToScreen, to: RouterTo): RouterTo => {
+  if (typeof to === 'string') return toScreen(to);
+
+  return to.pathname === undefined ? to : { ...to, pathname: toScreen(to.pathname) };
+};
+
+const Link = (props: RouterLinkProps) => (
+  <reactRouterProvider.Link {...props} to={toScreenAddress(useToScreen(), props.to)} />
+);
+
+const Navigate = (props: RouterNavigateProps) => (
+  <reactRouterProvider.Navigate {...props} to={toScreenAddress(useToScreen(), props.to)} />
+);
+
+const useNavigate = (): RouterNavigateFunction => {
+  const toScreen = useToScreen();
+  const navigate = reactRouterProvider.useNavigate();
+  // State, because react-admin registers all resources again if this function changes.
+  const [own] = useState(reactRouterProvider.useLocation().pathname);
+
+  return useCallback(
+    (to, options) => {
+      if (typeof to === 'number') return navigate(to);
+      // A late filter must not change a screen that was opened meanwhile.
+      const isSearch = typeof to === 'object' && to.pathname === undefined;
+      if (isSearch && window.location.pathname !== own) return;
+      navigate(toScreenAddress(toScreen, to), options);
+    },
+    [navigate, toScreen, own],
+  );
+};
+
+/** react-router for react-admin; leads its links to the sections' addresses. */
+export const sectionRouter: RouterProvider = { ...reactRouterProvider, Link, Navigate, useNavigate };

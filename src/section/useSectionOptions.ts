@@ -1,0 +1,26 @@
+import { useResourceDefinition } from 'ra-core';
+import { useMemo } from 'react';
+import type { Rol } from '../../contract/roles';
+import type { Field } from './field';
+import type { Card, Section } from './Section';
+
+export interface SectionOptions
+  extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'path' | 'help' | 'asChoice'> {
+  label: string;
+  fields: Readonly<Record<string, Field>>;
+  /** Roles that may open a record. */
+  access?: readonly Rol[];
+  menuPath?: string;
+  preload?: (path: string) => void;
+  cards?: Readonly<Record<string, Card & { to: string }>>;
+  parent?: { label: string; to: string };
+}
+
+const NONE: SectionOptions = { label: '', fields: {} };
+
+/** Empty for a resource without screens. */
+export const useSectionOptions = (resource?: string): SectionOptions => {
+  const { options } = useResourceDefinition<Partial<SectionOptions>>({ resource });
+
+  return useMemo(() => ({ ...NONE, ...options }), [options]);
+};

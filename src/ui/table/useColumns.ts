@@ -1,0 +1,70 @@
+import {
+  type RaRecord,
+  useResourceContext,
+  useResourceDefinition,
+  useResourceDefinitions,
+  useTranslateLabel,
+} from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import { isAnnulled } from '../../../contract/rest';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { sectionPath } from '../../section/sectionPath';
+import { useToScreen } from '../../section/sectionRouter';
+import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
+import { useIsPhone } from '../filters/places';
+import { type ColumnElement, columnsOf } from './Column';
+import { steps } from './columns';
+
+interface Options {
+  rows: readonly RaRecord[];
+  hidden: readonly string[];
+  hasRowClick: boolean;
+}
+
+/** Stable elements, until something that they depend on changes. */
+export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: Options) => {
+  const resource = useResourceContext() ?? '';
+  const { fields, rest } = useSectionOptions(resource);
+  const { hasEdit } = useResourceDefinition({ resource });
+  const definitions = useResourceDefinitions<Partial<SectionOptions>>();
+  const translateLabel = useTranslateLabel();
+  const toScreen = useToScreen();
+  const { role } = useUsuarioActual();
+  const isPhone = useIsPhone();
+  const isLinked = Boolean(hasEdit) && !hasRowClick;
+  const hasAnnulled = rows.some(isAnnulled);
+
+  return useMemo(() => {
+    const pathIn = (section: string) => (id: RaRecord['id']) => toScreen(sectionPath(section, 'edit', id));
+    const mayOpen = (reference: string) => {
+      const { hasEdit: opens, options } = definitions[reference] ?? {};
+
+      return opens && options?.access?.some((other) => other === role);
+    };
+    const table = {
+      ...{ fields, rest, role, isPhone, isLinked, hasAnnulled, hidden },
+      labelOf: ({ source, label }: ColumnElement['props']) =>
+        String(translateLabel({ source, resource, label }) ?? ''),
+      pathOf: pathIn(resource),
+      referenceOf: (reference: string) => (mayOpen(reference) ? pathIn(reference) : undefined),
+    };
+
+    return steps.reduce<readonly ColumnElement[]>(
+      (columns, step) => step(columns, table),
+      columnsOf(children),
+    );
+  }, [
+    children,
+    resource,
+    fields,
+    rest,
+    role,
+    isPhone,
+    isLinked,
+    hasAnnulled,
+    hidden,
+    definitions,
+    translateLabel,
+    toScreen,
+  ]);
+};

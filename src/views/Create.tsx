@@ -1,0 +1,54 @@
+import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { Title } from 'react-admin';
+import { KeyedCreate } from '../ui/form/useIdempotencyKey';
+import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
+import { PageActions } from '../ui/page/PageActions';
+
+interface CreateProps<T extends RaRecord>
+  extends Omit<CreateBaseProps<T>, 'render' | keyof UnsupportedProps>,
+    UnsupportedProps {
+  actions?: ReactNode;
+  /** Shown with the message of a save. */
+  next?: (record: T) => ReactNode;
+  keeps?: readonly string[];
+  children: ReactNode;
+}
+
+/** In place of react-admin's: messages in the page, and an empty form after a save. */
+export const Create = <T extends RaRecord = RaRecord>({
+  actions,
+  next,
+  keeps = [],
+  children,
+  mutationOptions,
+  ...props
+}: CreateProps<T>) => {
+  const [created, setCreated] = useState<{ count: number; kept?: object }>({ count: 0 });
+  const onSaved = (record: T) => {
+    const kept = Object.fromEntries(keeps.map((source) => [source, record[source]]));
+    // A new record is a form without a record.
+    setCreated({ count: created.count + 1, kept: keeps.length > 0 ? kept : undefined });
+  };
+  const saved = useSaved<T>('created_id', onSaved, next);
+
+  return (
+    <CreateBase<T>
+      redirect={false}
+      disableAuthentication
+      mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
+      record={created.kept}
+      {...props}
+    >
+      <Heading>{actions}</Heading>
+      <KeyedCreate key={created.count}>{children}</KeyedCreate>
+    </CreateBase>
+  );
+};
+
+const Heading = ({ children }: { children: ReactNode }) => (
+  <>
+    <Title defaultTitle={useCreateContext().defaultTitle} />
+    <PageActions>{children}</PageActions>
+  </>
+);

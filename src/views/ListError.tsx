@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { ErrorState } from '../ui/page/ErrorState';
+import { statusOf } from '../ui/page/refusal';
+
+/** After a 400, also offers the list without the refused filters. */
+export const ListError = () => {
+  const { error, refetch, setFilters } = useListContext();
+  const clear = useTranslate()('ra.navigation.clear_filters');
+  if (!error) return null;
+
+  return (
+    <>
+      <ErrorState error={error} onRetry={refetch} />
+      {statusOf(error) === 400 && <Button onClick={() => setFilters({}, {})}>{clear}</Button>}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import BlockIcon from '@mui/icons-material/Block';
+import LockIcon from '@mui/icons-material/Lock';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { CanAccess, LinkBase, useRecordContext } from 'ra-core';
+import { isAnnulled } from '../../contract/rest';
+import { dayAndTime } from '../format/activity';
+import { nounOf } from '../format/noun';
+import { personText } from '../format/text';
+import { sectionPath } from '../section/sectionPath';
+import { useSectionOptions } from '../section/useSectionOptions';
+import type { Situation } from '../ui/record/readOnly';
+
+export const ReadOnlyNotice = () => {
+  const record = useRecordContext<Situation & { id: number }>();
+  if (!record) return null;
+  if (isAnnulled(record)) return <Annulled {...record} />;
+
+  return record.semana_cerrada ? <ClosedWeek {...record.semana_cerrada} /> : null;
+};
+
+const Annulled = ({ anulado_por, fecha_actualizacion, motivo_anulacion }: Situation) => {
+  const { the, agree } = nounOf(useSectionOptions().singular ?? 'el registro');
+  const who = personText(anulado_por);
+  // The annulment is the last change.
+  const when = fecha_actualizacion ? `el ${dayAndTime(fecha_actualizacion)}` : '';
+
+  return (
+    <Alert severity="error" icon={<BlockIcon />} role="status" sx={noticeStyle}>
+      <AlertTitle>{`${the} está ${agree('anulad')}`}</AlertTitle>
+      {(who || when) && <div>{[agree('Anulad'), who && `por ${who}`, when].filter(Boolean).join(' ')}</div>}
+      {motivo_anulacion && <div>Motivo: {motivo_anulacion}</div>}
+    </Alert>
+  );
+};
+
+const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada']>) => (
+  <Alert severity="warning" icon={<LockIcon />} role="status" sx={noticeStyle}>
+    {aviso}{' '}
+    {fk_nomina !== null && (
+      <CanAccess resource="nomina" action="list">
+        <Link component={LinkBase} to={sectionPath('nomina', 'planilla', fk_nomina)} color="inherit">
+          Ver la planilla
+        </Link>
+      </CanAccess>
+    )}
+  </Alert>
+);
+
+const noticeStyle = { mb: 2, '& .MuiAlert-message': { overflowWrap: 'anywhere' } };

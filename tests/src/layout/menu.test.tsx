@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sections } from '../../../src/resources';
+import { sorteos } from '../../../src/resources/sorteos';
+import { renderApp } from '../../render';
+import { renderSection } from '../../renderSection';
+
+const SPEC_MENU = [
+  ['Dashboard', '/auth/dashboard'],
+  ['Configuración', '/auth/configuracion'],
+  ['Usuarios', '/auth/usuarios'],
+  ['Promotores', '/auth/vendedores'],
+  ['Ventas', '/auth/ventas'],
+  ['Premios', '/auth/premios'],
+  ['Gastos', '/auth/gastos'],
+  ['Solicitudes depositos', '/auth/depositos'],
+  ['Transferencias internas', '/auth/transferencias'],
+  ['Préstamos', '/auth/prestamos'],
+  ['Ingresos', '/auth/ingresos'],
+  ['Nomina', '/auth/nomina'],
+  ['Planillas', '/auth/planillas'],
+  ['Reportes', '/auth/reportes'],
+] as const;
+
+const SPEC_LABELS: string[] = SPEC_MENU.map(([label]) => label);
+const labelsWithout = (...left: string[]) => SPEC_LABELS.filter((label) => !left.includes(label));
+
+/** Only links of the specification; any other link must belong to a section. */
+const menuOf = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  const menu = within(screen.getByRole('navigation', { name: 'Menú principal' }));
+  const labelOf = (link: HTMLElement) => link.getAttribute('aria-label') ?? '';
+  const links = menu.queryAllByRole('link');
+  const declared = sections.map(({ label }) => label);
+  expect(links.map(labelOf).filter((label) => !declared.includes(label))).toEqual([]);
+
+  return links.filter((link) => SPEC_LABELS.includes(labelOf(link)));
+};
+
+test.each<[string, readonly string[]]>([
+  ['sumador', ['Ventas', 'Planillas']],
+  ['', labelsWithout('Configuración', 'Usuarios')],
+])('[SPEC 2.6] the menu of the role "%s" holds what SPEC 2 lists, in its order', async (role, labels) => {
+  renderApp({ path: '/auth/dashboard', role });
+
+  expect((await menuOf()).map(({ textContent }) => textContent)).toEqual(labels);
+});
+
+test('[SPEC 2.6] each entry leads to its route; the folded menu is remembered, and its icons keep their names', async () => {
+  const { user } = renderApp({ path: '/auth/dashboard' });
+
+  const links = await menuOf();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(SPEC_MENU);
+  await user.click(screen.getByRole('button', { name: 'Cerrar menú' }));
+
+  const folded = await menuOf();
+  expect(folded.map(({ textContent }) => textContent).join('')).toBe('');
+  expect(folded.map((link) => link.getAttribute('aria-label'))).toEqual(SPEC_LABELS);
+  expect(JSON.stringify(localStorage)).toContain('sidebar.open');
+});
+
+test('the entry of the open section is marked, also on its other screens', async () => {
+  renderSection(sorteos);
+  await screen.findByRole('heading', { level: 1, name: 'Sorteos' });
+
+  const current = (await menuOf()).filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['Configuración']);
+});

@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { depositosRest } from '../../../contract/depositos';
+import { gastosRest } from '../../../contract/gastos';
+import { depositos } from '../../../src/resources/depositos';
+import { gastos } from '../../../src/resources/gastos';
+import { startAt } from '../../clock';
+import { catchFiles } from '../../files';
+import { cellsOf, daysShown, rowsOf } from '../../inputs';
+import { server } from '../../msw';
+import { recordOf, renderSection } from '../../renderSection';
+
+startAt('2026-11-19T15:00:00Z');
+
+const openOld = async () => {
+  const app = renderSection(gastos, { rows: [recordOf(gastosRest, 1, { fecha: '2020-11-18' })] });
+  await screen.findByRole('table');
+  server.use(
+    http.get('*/api/gastos', ({ request }) =>
+      /fecha_gte.*"q"|"q".*fecha_gte/.test(new URL(request.url).searchParams.get('filter') ?? '')
+        ? HttpResponse.json([], { headers: { 'Content-Range': 'gastos */0' } })
+        : undefined,
+    ),
+  );
+
+  return app;
+};
+const search = (value: string) =>
+  fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value } });
+const filterOfAddress = () => new URLSearchParams(window.location.search).get('filter');
+
+test('a search keeps the dates, and offers to search on all days @long', async () => {
+  const { user, asked } = await openOld();
+  search('luz');
+  const everywhere = await screen.findByRole('button', { name: 'Buscar en todas las fechas' });
+  expect(screen.getByText(/^No hay gastos con estos filtros/)).toBeVisible();
+  expect(filterOfAddress()).toBe(
+    JSON.stringify({ fecha_gte: '2026-10-21', fecha_lte: '2026-11-19', estado: 'A', q: 'luz' }),
+  );
+
+  await user.click(everywhere);
+  expect(await screen.findByRole('table')).toHaveTextContent('2020-11-18');
+  expect(asked.at(-1)?.filter).toEqual({ q: 'luz', estado: 'A' });
+  expect(daysShown()).toBe('Todas las fechas');
+  search('');
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ estado: 'A' }));
+});
+
+test('Quitar los filtros keeps the search @long', async () => {
+  const { user } = await openOld();
+  search('luz');
+  await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
+
+  await waitFor(() => expect(filterOfAddress()).toBe('{"q":"luz"}'));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Quitar los filtros' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a list of own rows has no Administrador and no checkboxes, and its columns can be ordered by keyboard', async () => {
+  const { user } = renderSection(gastos, { role: 'administrador' });
+  await screen.findByRole('table');
+  // An open dialog hides the table from queries by role.
+  const heads = () => cellsOf(screen.getAllByRole('row', { hidden: true })[0]);
+  expect(heads()).toEqual(['Id', 'Fecha', 'Tipo', 'Descripción', 'Valor', 'Comprobante']);
+  expect(screen.queryByRole('combobox', { name: 'Administrador' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  const fecha = () => screen.getByLabelText('Fecha', { selector: '[role=switch]' });
+  fecha().focus();
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowRight}{/Alt}');
+
+  expect(heads().slice(0, 3)).toEqual(['Fecha', 'Id', 'Tipo']);
+  expect(fecha()).toHaveFocus();
+});
+
+test('an export reads all pages of a list, and a failed one shows why', async () => {
+  const files = catchFiles();
+  const TOTAL = 1_500;
+  const answer = ({ request }: { request: Request }) => {
+    const [from, to] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '[0,0]');
+    const rows = Array.from({ length: Math.min(to + 1, TOTAL) - from }, (_, n) => ({
+      ...recordOf(gastosRest),
+      id: from + n + 1,
+    }));
+
+    return HttpResponse.json(rows, { headers: { 'Content-Range': `gastos ${from}-${to}/${TOTAL}` } });
+  };
+  const { user } = renderSection(gastos, { handlers: [http.get('*/api/gastos', answer)] });
+  const save = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  };
+  await screen.findByText('1–25 de 1500');
+  await save();
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(TOTAL + 1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toBeEnabled());
+
+  server.use(http.get('*/api/gastos', () => HttpResponse.json({ error: 'No responde' }, { status: 503 })));
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!No responde');
+});
+
+test('a list shows its age and can be reloaded; if that fails, the age stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const { user, asked } = renderSection(gastos);
+  expect(await screen.findByText('Actualizado hace unos segundos')).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(5 * 60_000));
+  expect(screen.getByText('Actualizado hace 5 minutos')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(await screen.findByText('Actualizado hace unos segundos')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+
+  act(() => void vi.advanceTimersByTime(5 * 60_000));
+  server.use(http.get('*/api/gastos', () => HttpResponse.json({ error: 'No responde' }, { status: 503 })));
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No responde');
+  expect(screen.getByText('Actualizado hace 5 minutos')).toBeInTheDocument();
+});
+
+test('[M9] TOTAL says what it leaves out, and what may not be added has a TOTAL each', async () => {
+  const answer = (name: string, row: object, headers: Record<string, string>) =>
+    http.get(`*/api/${name}`, () =>
+      HttpResponse.json([row], { headers: { 'Content-Range': `${name} 0-0/1`, ...headers } }),
+    );
+  renderSection(depositos, {
+    handlers: [
+      answer('depositos', recordOf(depositosRest), {
+        'X-Sums': JSON.stringify({ valor: { RECIBIR: '10.00', ENTREGAR: '7.00' } }),
+        'X-Left-Out': JSON.stringify({ P: 3, R: 1 }),
+      }),
+    ],
+  });
+
+  const rows = await rowsOf('Solicitudes depositos');
+  const [came, went] = rows.slice(-2);
+  expect(came).toEqual(expect.arrayContaining(['TOTAL RECIBIR sin 3 pendientes, 1 rechazado', '$10']));
+  expect(went).toEqual(expect.arrayContaining(['TOTAL ENTREGAR', '$7']));
+});
