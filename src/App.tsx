@@ -6,7 +6,6 @@ import { NotFound } from './layout/routing/NotFound';
 import { AppError } from './layout/routing/ScreenError';
 import { sectionResource } from './layout/routing/sectionResource';
 import type { Providers } from './providers';
-import { FeaturesProvider } from './section/Slot';
 import { BASENAME, sectionPath } from './section/sectionPath';
 import { sectionRouter, ToScreenProvider } from './section/sectionRouter';
 import { FilesBaseProvider } from './ui/fields/filesBase';
@@ -16,37 +15,35 @@ import { darkTheme, lightTheme } from './ui/theme/theme';
 
 watchReturns();
 
-export const App = ({ sections, resources, features, toScreen, ...providers }: Providers) => (
+export const App = ({ sections, resources, toScreen, ...providers }: Providers) => (
   <ToScreenProvider value={toScreen}>
-    <FeaturesProvider value={features}>
-      <FilesBaseProvider value={filesHost}>
-        <Admin
-          {...providers}
-          title="Lotería Admin"
-          basename={BASENAME}
-          routerProvider={sectionRouter}
-          lightTheme={lightTheme}
-          darkTheme={darkTheme}
-          layout={Layout}
-          notification={Nothing}
-          loading={FullScreenSpinner}
-          catchAll={NotFound}
-          error={AppError}
-          loginPage={false}
-          disableTelemetry
-        >
-          <CustomRoutes>
-            <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
-          </CustomRoutes>
-          {sections.map((section) => sectionResource(section, sections))}
-          {resources.map(({ name, recordRepresentation, ...options }) => (
-            <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
-              <Route path="*" element={<NotFound />} />
-            </Resource>
-          ))}
-        </Admin>
-      </FilesBaseProvider>
-    </FeaturesProvider>
+    <FilesBaseProvider value={filesHost}>
+      <Admin
+        {...providers}
+        title="Lotería Admin"
+        basename={BASENAME}
+        routerProvider={sectionRouter}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+        layout={Layout}
+        notification={Nothing}
+        loading={FullScreenSpinner}
+        catchAll={NotFound}
+        error={AppError}
+        loginPage={false}
+        disableTelemetry
+      >
+        <CustomRoutes>
+          <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
+        </CustomRoutes>
+        {sections.map((section) => sectionResource(section, sections))}
+        {resources.map(({ name, recordRepresentation, ...options }) => (
+          <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
+            <Route path="*" element={<NotFound />} />
+          </Resource>
+        ))}
+      </Admin>
+    </FilesBaseProvider>
   </ToScreenProvider>
 );
 

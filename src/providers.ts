@@ -2,44 +2,41 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Rol } from '../contract/roles';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
-import { features } from './features';
+import { createLiveProvider } from './features/live/liveProvider';
+import type { FetchJson } from './http/fetchJson';
+import type { Http } from './http/http';
+import type { Session } from './http/session';
 import { createI18nProvider } from './i18n';
-import { resources as sectionResources } from './resources';
-import type { Connection } from './section/Feature';
+import { resources } from './resources';
 import type { Section } from './section/Section';
 import { createToScreen } from './section/sectionRouter';
 import { createStore, withOwner } from './store';
 
+interface Connection {
+  session: Session;
+  http: Http;
+  fetchJson: FetchJson;
+}
+
 export type Providers = ReturnType<typeof createProviders>;
 
 /** Cache and store start empty for each user. */
-export const createProviders = (connection: Connection, declared: readonly Section[]) => {
-  const { session, http, fetchJson } = connection;
-  const sections = extendSections(declared);
-  const resources = [...sectionResources, ...features.flatMap((feature) => feature.resources ?? [])];
-  const all = [...sections, ...resources];
+export const createProviders = (connection: Connection, sections: readonly Section[]) => {
+  const { session, http } = connection;
+  const source = { ...connection, resources: [...sections, ...resources] };
   const store = createStore();
 
   return {
     sections,
     resources,
-    features: [...features, ...sections],
     toScreen: createToScreen(sections),
-    i18nProvider: createI18nProvider(all),
+    i18nProvider: createI18nProvider(source.resources),
     authProvider: withOwner(createAuthProvider({ http, session, access: accessTable(sections) }), store),
     queryClient: createQueryClient(),
-    dataProvider: features.reduce(
-      (wrapped, { wrap }) => wrap?.(wrapped, { ...connection, resources: all }) ?? wrapped,
-      createDataProvider({ http, fetchJson, resources: all }),
-    ),
+    dataProvider: { ...createDataProvider(source), ...createLiveProvider(source) },
     store,
   };
 };
-
-export const extendSections = (sections: readonly Section[]) =>
-  sections.map((section) =>
-    features.reduce((extended, { extend }) => extend?.(extended) ?? extended, section),
-  );
 
 /** SPEC 9: no automatic retries. Offline calls fail at once; screens refetch on reconnect. */
 const createQueryClient = () =>

@@ -2,11 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readGuide } from '../scripts/guide/readGuide';
-import { helpPath } from '../src/features/help';
-import { extendSections } from '../src/providers';
-import { sections as declared } from '../src/resources';
-
-const sections = extendSections(declared);
+import { helpPath } from '../src/features/help/HelpButton';
+import { sections } from '../src/resources';
 
 const FOLDER = 'docs/guia';
 const pages = readGuide(FOLDER);

@@ -9,9 +9,12 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { memo } from 'react';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
-import { Slot } from '../section/Slot';
+import { Notificaciones } from '../features/notificaciones/Notificaciones';
+import { Search } from '../features/search/Search';
+import { UsersPanelToggle } from '../features/usersPanel/UsersPanelToggle';
 import { sectionPath } from '../section/sectionPath';
 import { BAR_HEIGHT } from '../ui/page/barHeight';
+import { Part } from '../ui/page/Part';
 import { SignOutButton } from './SignOutButton';
 import { UserMenu } from './UserMenu';
 
@@ -33,10 +36,13 @@ export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps
       <Box component={LinkBase} to={sectionPath('dashboard')} sx={brandStyle}>
         Lotería
       </Box>
-      {!isCompact && <Slot name="appBarStart" isCompact={isCompact} />}
+      <Part>{!isCompact && <Search isCompact={false} />}</Part>
       <Greeting />
-      {isCompact && <Slot name="appBarStart" isCompact={isCompact} />}
-      <Slot name="appBar" isCompact={isCompact} />
+      <Part>
+        {isCompact && <Search isCompact />}
+        <Notificaciones />
+        {!isCompact && <UsersPanelToggle />}
+      </Part>
       <Tooltip title="Ajustes">
         <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
           <SettingsIcon />

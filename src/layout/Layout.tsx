@@ -6,10 +6,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { Profile } from '../../contract/usuarios';
 import { UsuarioActualProvider, useUsuarioActual } from '../authProvider/usuarioActual';
+import { SaveKey } from '../features/help/SaveKey';
+import { Continuar } from '../features/interruption/Continuar';
+import { Live } from '../features/live/Live';
+import { SinConexion } from '../features/offline/SinConexion';
+import { ToggledUsersPanel } from '../features/usersPanel/UsersPanelToggle';
 import { workAs } from '../login/interruption';
-import { Slot } from '../section/Slot';
 import { sectionPath } from '../section/sectionPath';
 import { FullScreenSpinner } from '../ui/page/Loading';
+import { Part } from '../ui/page/Part';
 import { AppBar } from './AppBar';
 import { Main, SkipLink } from './Main';
 import { Menu } from './Menu';
@@ -61,13 +66,29 @@ const Frame = ({ children }: CoreLayoutProps) => {
       <AppBar isCompact={isCompact} isMenuOpen={isCompact ? isDrawn : isWide} onToggleMenu={toggleMenu} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Menu isCompact={isCompact} isWide={isWide} isDrawn={isDrawn} onClose={closeMenu} />
-        <Main above={<Slot name="banner" />} sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Main above={<Banners />} sx={{ flexGrow: 1, minWidth: 0 }}>
           {children}
         </Main>
-        <Slot name="aside" />
+        <Part>
+          <ToggledUsersPanel />
+        </Part>
       </Box>
-      <Slot name="layout" />
+      <Part>
+        <Live />
+      </Part>
+      <SaveKey />
       <ScrollRestoration />
     </>
   );
 };
+
+const Banners = () => (
+  <>
+    <Part>
+      <SinConexion />
+    </Part>
+    <Part>
+      <Continuar />
+    </Part>
+  </>
+);

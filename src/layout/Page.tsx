@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Slot } from '../section/Slot';
+import { HelpButton } from '../features/help/HelpButton';
 import { Notification } from '../ui/page/Notification';
 import { HeadingProvider } from '../ui/page/PageActions';
 import { PrintingProvider, usePrintEvents } from '../ui/page/printing';
@@ -22,7 +22,7 @@ export const Page = ({ children }: { children: ReactNode }) => {
           <Typography variant="h1" hidden={!title}>
             <span id="react-admin-title" ref={titleRef} />
           </Typography>
-          {title && <Slot name="heading" />}
+          {title && <HelpButton />}
         </div>
         <div ref={setActions} className="actions" />
       </div>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
 import { forgetInterruption } from '../login/interruption';
-import { useFeatures } from '../section/Slot';
+import { forgetInputBackups } from '../ui/form/inputBackup';
 import { mayLeave } from '../ui/form/leaving';
 import { useLeave } from './routing/AppRouter';
 
@@ -21,7 +21,6 @@ export const SignOutButton = () => {
 export const useSignOut = () => {
   const authProvider = useAuthProvider();
   const leave = useLeave();
-  const features = useFeatures();
   const queryClient = useQueryClient();
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -30,7 +29,7 @@ export const useSignOut = () => {
     setIsLeaving(true);
     void queryClient.cancelQueries();
     const to = await authProvider?.logout({});
-    for (const feature of features) feature.signOut?.();
+    forgetInputBackups();
     forgetInterruption();
     if (to !== false) leave();
   };

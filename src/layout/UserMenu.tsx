@@ -16,12 +16,12 @@ import { useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Rol, rolLabels } from '../../contract/roles';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
+import { UsersPanelItem } from '../features/usersPanel/UsersPanelToggle';
 import { fullName } from '../format/text';
-import { Slot } from '../section/Slot';
 import { sectionPath } from '../section/sectionPath';
 import { useSignOut } from './SignOutButton';
 
-/** In place of react-admin's: features fill it, and on a phone it holds what the bar has no room for. */
+/** In place of react-admin's: on a phone it holds what the bar has no room for. */
 export const UserMenu = ({ isCompact }: { isCompact: boolean }) => {
   const usuario = useUsuarioActual();
   const { data: rol } = Rol.safeParse(usuario.role);
@@ -68,7 +68,7 @@ export const UserMenu = ({ isCompact }: { isCompact: boolean }) => {
           </ListItemIcon>
           Ajustes
         </MenuItem>
-        <Slot name="userMenu" isCompact={isCompact} onClose={close} />
+        {isCompact && <UsersPanelItem onClose={close} />}
         <MenuItem onClick={closeAnd(() => setTheme(isDark ? 'light' : 'dark'))}>
           <ListItemIcon>{isDark ? <LightModeIcon /> : <DarkModeIcon />}</ListItemIcon>
           {isDark ? 'Cambiar a modo claro' : 'Cambiar a modo oscuro'}

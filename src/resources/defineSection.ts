@@ -38,6 +38,8 @@ const GENERATED: Screens<Screen> = {
   edit: lazy(() => import('../views/generated/GeneratedEdit')),
 };
 
+const importar = lazy(() => import('../features/import/ImportScreen'));
+
 const HUB: Screens<Screen> = { list: lazy(() => import('../views/Hub')) };
 
 /** Takes effect once it is listed in resources/index.ts. */
@@ -54,7 +56,9 @@ export const defineSection = <T extends RaRecord = RaRecord>(
     name,
     access,
     denied: denied && lazy(denied),
+    help: rest?.imports ? { importar: 'importar', ...options.help } : options.help,
     screens: {
+      ...(rest?.imports && { importar }),
       ...withPaths({ ...(rest && GENERATED), ...(options.cards && HUB), ...screens }),
       ...loaded(routes),
     } as Section['screens'],
@@ -92,7 +96,9 @@ export const adaptSection = <T extends RaRecord>(
   // Only our own API imports.
   rest: section.rest && changes.provider ? { ...section.rest, imports: undefined } : section.rest,
   screens: Object.fromEntries(
-    Object.entries(section.screens).filter(([path]) => !(path in screens)),
+    Object.entries(section.screens).filter(
+      ([path]) => !(path in screens) && !(changes.provider && path === 'importar'),
+    ),
   ) as Section['screens'],
   // No role has access, so nothing links there either.
   screenAccess: {

@@ -1,4 +1,4 @@
-import type { DataResource } from '../section/defineResource';
+import { type DataResource, defineResource } from '../section/defineResource';
 import type { Section } from '../section/Section';
 import { archivos } from './archivos';
 import { configuracion } from './configuracion';
@@ -40,6 +40,9 @@ export const sections: readonly Section[] = [
   password,
 ];
 
+/** Of the features, without fields and screens. */
+const ofFeatures = ['historial', 'comprobantes', 'importaciones', 'notificaciones', 'busqueda'];
+
 export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,
@@ -51,4 +54,5 @@ export const resources: readonly DataResource[] = [
   destinos,
   abonos,
   detalleVentas,
+  ...ofFeatures.map((name) => defineResource({ name, history: false })),
 ];

@@ -3,12 +3,11 @@ import type { ComponentType } from 'react';
 import type { Rol } from '../../contract/roles';
 import type { DataResource } from './defineResource';
 import type { LazyComponent } from './lazy';
-import type { Filler } from './slots';
 
 export type Screen = LazyComponent;
 
 /** Menu, routes, guard, labels and data derive from it. */
-export interface Section<T extends RaRecord = RaRecord> extends DataResource<T>, Filler {
+export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> {
   /** Below /auth, if not the name: 'configuracion/sorteos'. */
   path?: string;
   label: string;

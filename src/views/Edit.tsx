@@ -2,7 +2,7 @@ import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetReso
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { Slot } from '../section/Slot';
+import { RecordLive } from '../features/live/RecordLive';
 import { sectionPath } from '../section/sectionPath';
 import { useKeptInput } from '../ui/form/useKeptInput';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
@@ -10,7 +10,9 @@ import { ErrorState } from '../ui/page/ErrorState';
 import { Loading } from '../ui/page/Loading';
 import { Notice } from '../ui/page/Notice';
 import { PageActions } from '../ui/page/PageActions';
+import { Part } from '../ui/page/Part';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
+import { RecordActions } from './RecordActions';
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, UnsupportedProps {
   actions?: ReactNode;
@@ -76,14 +78,16 @@ const EditView = ({ actions, conflict, onReloaded, children }: EditViewProps) =>
         <>
           <PageActions>
             {actions}
-            <Slot name="recordActions" />
+            <RecordActions />
           </PageActions>
           {conflict ? (
             <Notice severity="error" onReload={reload}>
               {conflict}
             </Notice>
           ) : (
-            <Slot name="edit" onReload={reload} />
+            <Part>
+              <RecordLive onReload={reload} />
+            </Part>
           )}
           {/* A reload drops the input and the state of the page. */}
           <Fragment key={loads}>

@@ -10,7 +10,8 @@ import {
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { CreateButton, Pagination, Title } from 'react-admin';
-import { Slot } from '../section/Slot';
+import { ImportButton } from '../features/import/ImportButton';
+import { ListLive } from '../features/live/ListLive';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { ExportButton } from '../ui/export/ExportButton';
 import { FilterForm } from '../ui/filters/FilterForm';
@@ -18,6 +19,7 @@ import { useOfferedFilters, useServedFilters } from '../ui/filters/useOfferedFil
 import { LastRefresh } from '../ui/page/LastRefresh';
 import { Loading } from '../ui/page/Loading';
 import { PageActions } from '../ui/page/PageActions';
+import { Part } from '../ui/page/Part';
 import { ColumnsButton, ColumnsProvider } from '../ui/table/ColumnsButton';
 import { PAGE_SIZES } from '../ui/theme/themeStock';
 import { Empty } from './Empty';
@@ -79,7 +81,9 @@ const ListActions = () => (
   <>
     <ColumnsButton />
     <ExportButton />
-    <Slot name="listActions" />
+    <Part>
+      <ImportButton />
+    </Part>
     {useResourceDefinition().hasCreate && <CreateButton />}
   </>
 );
@@ -103,7 +107,11 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
       <Title defaultTitle={defaultTitle} />
       <ListError />
       {isPending && <Loading />}
-      {data && <Slot name="list" />}
+      {data && (
+        <Part>
+          <ListLive />
+        </Part>
+      )}
       {data?.length === 0 && !error && empty}
       {data && data.length > 0 && (
         <>

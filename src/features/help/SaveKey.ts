@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-export default function SaveKey() {
+/** Ctrl+S presses the submit button. */
+export const SaveKey = () => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
@@ -14,7 +15,7 @@ export default function SaveKey() {
   }, []);
 
   return null;
-}
+};
 
 /** Prefers the focused form, then the top dialog. Returns whether there is a submit button. */
 const saveForm = (): boolean => {

@@ -4,13 +4,16 @@ import Button from '@mui/material/Button';
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
 const PAUSE = 3_000;
 
 /** Announces changes. The rows stay until the user asks for the new ones. */
-export const ListLive = () => {
+export const ListLive = () => useUsuarioActual().api_local && <ListNotice />;
+
+const ListNotice = () => {
   const resource = useResourceContext() ?? '';
   const { data, total, refetch } = useListContext();
   const dataProvider = useDataProvider<WithLive>();

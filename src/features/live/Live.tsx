@@ -1,57 +1,9 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import { useRef } from 'react';
-import { EVERY_TOPIC, useSoon, useSubscribe, type Verb, type WithLive } from './live';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { lazy, untilLoaded } from '../../section/lazy';
 
-/** Computed from many sections. */
-const FIGURES: readonly unknown[] = ['dashboard', 'planillas', 'semanas'];
-const NOTIFICACIONES = 'resource/notificaciones';
-const PAUSE_OF_FIGURES = 20_000;
-const PAUSE = 1_000;
+const afterFirst = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-/** Lists and forms handle their own changes. */
-export default function Live() {
-  const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<WithLive>();
-  const topics = useRef(new Set<string>());
+const LiveUpdates = lazy(() => afterFirst().then(() => untilLoaded(() => import('./LiveUpdates'))));
 
-  const readAgain = (predicate: (query: Query) => boolean) =>
-    Promise.all(
-      queryClient
-        .getQueryCache()
-        .findAll({ type: 'active', predicate })
-        .map(async ({ queryKey }) => {
-          const [resource, verb, params] = queryKey;
-          const { data, ...list } = await dataProvider.readAgain(verb as Verb, String(resource), params);
-          queryClient.setQueryData(queryKey, verb === 'getOne' ? data : { data, ...list });
-        }),
-    );
-  const readFigures = useSoon(
-    () => readAgain(({ queryKey: [resource, verb] }) => FIGURES.includes(resource) && verb === 'getOne'),
-    PAUSE_OF_FIGURES,
-  );
-  const readRecords = useSoon(() => {
-    const told = [...topics.current];
-    topics.current.clear();
-
-    return readAgain((query) => told.some((topic) => follows(query, topic)));
-  }, PAUSE);
-
-  useSubscribe(EVERY_TOPIC, ({ topic, type }) => {
-    // A first connection brings nothing new.
-    if (type === 'connected') return;
-    topics.current.add(topic);
-    readRecords();
-    if (topic !== NOTIFICACIONES) readFigures();
-  });
-
-  return null;
-}
-
-const follows = ({ queryKey: [resource, verb, params] }: Query, topic: string): boolean => {
-  if (topic !== EVERY_TOPIC && topic !== `resource/${resource}`) return false;
-  if (verb === 'getList') return resource === 'notificaciones';
-  if (verb === 'getManyReference') return resource !== 'historial';
-
-  return verb === 'getOne' && Object(Object(params).meta).sheet === true;
-};
+/** Notifications and figures change at once; lists and records announce changes and wait for the user. */
+export const Live = () => useUsuarioActual().api_local && <LiveUpdates />;

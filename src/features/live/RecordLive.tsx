@@ -5,13 +5,20 @@ import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } 
 import { useState } from 'react';
 import { OUTDATED } from '../../../contract/common';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import type { Slots } from '../../section/slots';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
 const PAUSE = 1_000;
 
+interface RecordLiveProps {
+  /** Replaces the input by the API's record. */
+  onReload: () => void;
+}
+
 /** Announces a save by another user, or in another tab. The page stays until the user reloads it. */
-export const RecordLive = ({ onReload }: Slots['edit']) => {
+export const RecordLive = (props: RecordLiveProps) =>
+  useUsuarioActual().api_local && <RecordNotice {...props} />;
+
+const RecordNotice = ({ onReload }: RecordLiveProps) => {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const me = useUsuarioActual();

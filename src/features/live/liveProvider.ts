@@ -3,8 +3,10 @@ import { usuariosCalls } from '../../../contract/usuarios';
 import { createDataProvider } from '../../dataProvider';
 import { apiHost } from '../../http/environment';
 import { holdEventStream } from '../../http/eventStream';
-import type { Source } from '../../section/Feature';
+import type { Session } from '../../http/session';
 import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } from './live';
+
+type Source = Parameters<typeof createDataProvider>[0] & { session: Session };
 
 /** All subscriptions share one event stream, which closes after the last one. */
 export const createLiveProvider = ({ session, http, fetchJson, resources }: Source): LiveProvider => {

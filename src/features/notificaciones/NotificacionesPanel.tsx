@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useNavigate, useUpdate } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
 import { elapsed } from '../../format/elapsed';
-import { Slot } from '../../section/Slot';
 import { sectionPath } from '../../section/sectionPath';
 import { useLock } from '../../ui/dialogs/useLock';
 import { ErrorState } from '../../ui/page/ErrorState';
@@ -15,6 +14,7 @@ import { Loading } from '../../ui/page/Loading';
 import { Notice } from '../../ui/page/Notice';
 import { RightDrawer } from '../../ui/page/RightDrawer';
 import { useNow } from '../../ui/page/useNow';
+import { SiguienteButton } from '../siguiente/SiguienteButton';
 import { isUnread } from './useNotificaciones';
 
 interface NotificacionesPanelProps {
@@ -52,7 +52,7 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
   return (
     <RightDrawer title="Notificaciones" open onClose={onClose}>
       <Box sx={{ px: 2 }}>
-        <Slot name="notificaciones" onGo={onClose} />
+        <SiguienteButton onGo={onClose} />
         {failure && <Notice severity="error">{failure.message}</Notice>}
         {error && <ErrorState error={error} onRetry={refetch} />}
         {isEmpty && <Typography sx={{ color: 'text.secondary' }}>No hay notificaciones</Typography>}

@@ -3,14 +3,18 @@ import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { dayAndTime, isActive } from '../../format/activity';
 import { elapsedSince } from '../../format/elapsed';
 import { fullName } from '../../format/text';
-import { Slot } from '../../section/Slot';
 import { Notice } from '../../ui/page/Notice';
+import { Part } from '../../ui/page/Part';
+
+const CambiarPasswordIcon = lazy(async () => ({
+  default: (await import('../password/CambiarPassword')).CambiarPasswordIcon,
+}));
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };
 
@@ -37,7 +41,11 @@ export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date })
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {[dayAndTime(ultima_conexion), elapsedSince(ultima_conexion, now)].filter(Boolean).join(' · ')}
         </Typography>
-        {isOwnStaff && <Slot name="usuario" usuario={usuario} onChanged={setChanged} />}
+        {isOwnStaff && (
+          <Part>
+            <CambiarPasswordIcon usuario={usuario} onChanged={setChanged} />
+          </Part>
+        )}
       </Stack>
       {changed && (
         <Notice severity="success" onClose={() => setChanged('')}>

@@ -5,7 +5,7 @@ import { LinkBase } from 'ra-core';
 import { Title } from 'react-admin';
 import { Rol, rolLabels } from '../../../contract/roles';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { SiguienteButton } from '../../domain/turno/SiguienteButton';
+import { SiguienteButton } from '../../features/siguiente/SiguienteButton';
 import { useMenuEntries } from '../../section/useMenuEntries';
 
 /** For roles without a dashboard. */

@@ -4,11 +4,11 @@ import type { Deposito } from '../../../contract/depositos';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import { personText } from '../../format/text';
-import { Slot } from '../../section/Slot';
 import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import GeneratedList from '../../views/generated/GeneratedList';
+import { RecordActions } from '../../views/RecordActions';
 
 export default function DepositosList() {
   return <GeneratedList cells={{ valor: PaidMoneyField }} actions={<DepositoActions />} />;
@@ -58,7 +58,7 @@ const DepositoActions = () => {
           />
         </Stack>
       )}
-      <Slot name="recordActions" />
+      <RecordActions />
     </Stack>
   );
 };

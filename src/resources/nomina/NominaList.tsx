@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { Slot } from '../../section/Slot';
 import { sectionPath } from '../../section/sectionPath';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { useIsPhone } from '../../ui/filters/places';
@@ -12,6 +11,7 @@ import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../views/List';
+import { RecordActions } from '../../views/RecordActions';
 import { Comprobante } from './comprobante/Comprobante';
 import { PAGAR } from './comprobante/turno';
 
@@ -43,7 +43,7 @@ export default function NominaList() {
           <PlanillaLink />
           {!isPhone && <Pagados />}
           <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
-            <Slot name="recordActions" />
+            <RecordActions />
           </Box>
         </DataTable.Col>
       </DataTable>

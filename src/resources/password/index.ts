@@ -1,6 +1,6 @@
 import LockIcon from '@mui/icons-material/Lock';
 import { Rol } from '../../../contract/roles';
-import { newPasswordFields } from '../../domain/newPassword';
+import { newPasswordFields } from '../../features/password/newPassword';
 import { defineResource } from '../../section/defineResource';
 import { instant, text } from '../../section/field';
 import { defineSection } from '../defineSection';

@@ -2,7 +2,7 @@ import { useListFilterContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { SearchInput, TextInput } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { SiguienteButton } from '../../domain/turno/SiguienteButton';
+import { SiguienteButton } from '../../features/siguiente/SiguienteButton';
 import { recentDays } from '../../format/dates';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';

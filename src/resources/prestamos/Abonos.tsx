@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, ResourceContextProvider, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
-import { Slot } from '../../section/Slot';
 import { sectionPath } from '../../section/sectionPath';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
@@ -12,6 +11,7 @@ import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { Loading } from '../../ui/page/Loading';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListError } from '../../views/ListError';
+import { RecordActions } from '../../views/RecordActions';
 import { NuevoAbono } from './NuevoAbono';
 
 export const Abonos = () => {
@@ -70,6 +70,6 @@ const Estado = () => (
 const Actions = () => (
   <>
     <AnnulButton text="El saldo del préstamo vuelve a subir" />
-    <Slot name="recordActions" />
+    <RecordActions />
   </>
 );

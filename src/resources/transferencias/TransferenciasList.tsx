@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import type { Transferencia } from '../../../contract/transferencias';
-import { Slot } from '../../section/Slot';
 import { ComprobanteLink } from '../../ui/fields/PicturesField';
 import GeneratedList from '../../views/generated/GeneratedList';
+import { RecordActions } from '../../views/RecordActions';
 
 export default function TransferenciasList() {
   return (
@@ -25,7 +25,7 @@ const Actions = () => {
     transferencia && (
       <>
         {transferencia.comprobante && <ComprobanteLink paths={transferencia.comprobante} />}
-        <Slot name="recordActions" />
+        <RecordActions />
       </>
     )
   );

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { isPersonal } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { notUsername } from '../../domain/newPassword';
+import { CambiarPasswordButton } from '../../features/password/CambiarPassword';
+import { notUsername } from '../../features/password/newPassword';
 import { Form } from '../../ui/form/Form';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
@@ -14,7 +15,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput';
 import { Create } from '../../views/Create';
 import { Edit } from '../../views/Edit';
 import { NewForm } from '../../views/generated/GeneratedCreate';
-import { CambiarPasswordButton } from './CambiarPassword';
 import { VentasSinPagar } from './VentasSinPagar';
 
 const nuevo = z

@@ -3,11 +3,10 @@ import { habilitado, sino } from '../../../contract/field';
 import { ofAllOwners, rolLabels } from '../../../contract/roles';
 import { type Usuario, usuariosAccess } from '../../../contract/usuarios';
 import type { UsuarioRecord } from '../../dataProvider/usuarios';
-import { newPasswordFields } from '../../domain/newPassword';
+import { newPasswordFields } from '../../features/password/newPassword';
 import { fullName } from '../../format/text';
 import { defineResource } from '../../section/defineResource';
 import { choice, choicesOf, id, money, note, percent, person, reference, text } from '../../section/field';
-import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 export const usuarios = defineSection<UsuarioRecord>(
@@ -46,7 +45,6 @@ export const usuarios = defineSection<UsuarioRecord>(
       valor: money('Valor', { list: false }),
       paga: percent('Paga', { list: false }),
     },
-    slots: { usuario: lazy(() => import('./CambiarPassword')) },
     screens: {
       list: () => import('./UsuariosList'),
       create: async () => ({ default: (await import('./UsuarioForm')).UsuarioCreate }),

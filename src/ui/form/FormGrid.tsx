@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Slot } from '../../section/Slot';
+import { RecoveredInput } from './RecoveredInput';
 import { useKeptInput } from './useKeptInput';
 
 interface FormGridProps {
@@ -17,7 +17,7 @@ export const FormGrid = ({ place, ...props }: FormGridProps) => {
 
   return (
     <>
-      <Slot name="form" place={place ?? own} onFilled={() => setFills(fills + 1)} />
+      <RecoveredInput place={place ?? own} onFilled={() => setFills(fills + 1)} />
       <Grid key={fills} {...props} />
     </>
   );

@@ -5,12 +5,17 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { BASENAME } from '../../section/sectionPath';
-import type { Slots } from '../../section/slots';
 import { type InputBackup, readInputBackup, writeInputBackup } from './inputBackup';
 import type { Values } from './validation/formValues';
 
+interface RecoveredInputProps {
+  place: string;
+  /** Remounts the inputs: some read their value only on mount. */
+  onFilled: () => void;
+}
+
 /** Keeps unsaved input when the session ends and restores it for the same user. */
-export const RecoveredInput = ({ place, onFilled }: Slots['form']) => {
+export const RecoveredInput = ({ place, onFilled }: RecoveredInputProps) => {
   const { control, reset, setValue } = useFormContext();
   const values = useWatch({ control });
   const { dirtyFields } = useFormState({ control });

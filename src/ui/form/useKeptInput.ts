@@ -2,22 +2,19 @@ import { useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { useFeatures } from '../../section/Slot';
+import { readInputBackup, writeInputBackup } from './inputBackup';
 
-/** The key of a user's form at this address, or of a dialog of the record, for features that keep input. */
+/** The kept input of a user's form at this address, or of a dialog of the record. */
 export const useKeptInput = (dialog?: string) => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
-  const features = useFeatures();
   const title = [useResourceContext(), useRecordContext()?.id, dialog].join('.');
   const place = `${id}.${pathname}${dialog === undefined ? '' : `#${title}`}`;
 
   return {
     place,
-    has: () => features.some(({ input }) => input?.has(place)),
-    forget: () => {
-      for (const { input } of features) input?.forget(place);
-    },
+    has: () => readInputBackup(place) !== undefined,
+    forget: () => writeInputBackup(place, undefined),
   };
 };
 

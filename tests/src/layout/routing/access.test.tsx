@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { createFetchJson } from '../../../../src/http/fetchJson';
 import { createSession } from '../../../../src/http/session';
-import { createProviders, extendSections } from '../../../../src/providers';
-import { sections as declared } from '../../../../src/resources';
+import { createProviders } from '../../../../src/providers';
+import { sections } from '../../../../src/resources';
 import { lazy } from '../../../../src/section/lazy';
 import type { Section } from '../../../../src/section/Section';
 import { createProfile } from '../../../factories';
@@ -51,8 +51,6 @@ const SPEC_ROUTES: Record<string, readonly string[]> = {
   ...open(ADMINISTRATORS, 'nomina', 'create', 'planilla/1'),
   ...open(ADMINISTRATORS, 'reportes', 'movimientos', 'depositos', 'historico', 'historico_global'),
 };
-
-const sections = extendSections(declared);
 
 const screens = sections.flatMap(({ name, path = name, access, screenAccess = {}, screens }: Section) =>
   Object.keys(screens).map((screen) => ({

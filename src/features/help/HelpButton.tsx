@@ -3,12 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useResourceDefinitions } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import type { Feature } from '../../section/Feature';
-import { lazy, untilLoaded } from '../../section/lazy';
 import { sectionPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
 
-const HelpButton = () => (
+export const HelpButton = () => (
   <Tooltip title="Ayuda">
     <IconButton
       component="a"
@@ -43,8 +41,4 @@ const useHelp = (): string => {
     .sort((one, other) => other.at.length - one.at.length);
 
   return helpPath(nearest?.target);
-};
-
-export const help: Feature = {
-  slots: { heading: HelpButton, layout: lazy(() => untilLoaded(() => import('./SaveKey'))) },
 };

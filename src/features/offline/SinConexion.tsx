@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useIsOffline } from 'ra-core';
-import type { Feature } from '../../section/Feature';
 import { BAR_HEIGHT } from '../../ui/page/barHeight';
 
-const SinConexion = () => (
+export const SinConexion = () => (
   // Always mounted: screen readers announce text that is added later.
   <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
     {useIsOffline() && (
@@ -14,5 +13,3 @@ const SinConexion = () => (
     )}
   </Box>
 );
-
-export const offline: Feature = { slots: { banner: SinConexion } };

@@ -5,22 +5,15 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { forgetInterruption, readInterruption } from '../../login/interruption';
-import type { Feature } from '../../section/Feature';
 import { sectionPath } from '../../section/sectionPath';
 import { type MenuEntry, useMenuEntries } from '../../section/useMenuEntries';
-import {
-  forgetInputBackups,
-  forgetInputBackupsOfOthers,
-  readInputBackup,
-  writeInputBackup,
-} from '../../ui/form/inputBackup';
-import { RecoveredInput } from '../../ui/form/RecoveredInput';
+import { forgetInputBackupsOfOthers } from '../../ui/form/inputBackup';
 
 /** Every sign-in leads here (SPEC 4). */
 const ARRIVAL = sectionPath('dashboard');
 
 /** After an expired session, links to the page where the user was. */
-const Continuar = () => {
+export const Continuar = () => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
   useEffect(() => forgetInputBackupsOfOthers(id), [id]);
@@ -52,13 +45,4 @@ const textOf = (path: string, entries: readonly MenuEntry[]): string | undefined
   const id = /\/(\d+)$/.exec(pathname)?.[1] ?? '';
 
   return entry && `${entry.label} ${id}`.trim();
-};
-
-export const drafts: Feature = {
-  slots: { banner: Continuar, form: RecoveredInput },
-  input: {
-    has: (place) => readInputBackup(place) !== undefined,
-    forget: (place) => writeInputBackup(place, undefined),
-  },
-  signOut: forgetInputBackups,
 };

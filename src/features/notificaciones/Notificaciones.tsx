@@ -3,16 +3,13 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useId, useState } from 'react';
-import type { Notificacion } from '../../../contract/notificaciones';
-import { defineResource } from '../../section/defineResource';
-import type { Feature } from '../../section/Feature';
 import { lazy } from '../../section/lazy';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
 /** The green dot shows unread notifications (SPEC 2). */
-const Notificaciones = () => {
+export const Notificaciones = () => {
   const [isOpen, setIsOpen] = useState(false);
   const { reload, ...notificaciones } = useNotificaciones();
   const hintId = useId();
@@ -46,9 +43,4 @@ const Notificaciones = () => {
       </Suspense>
     </>
   );
-};
-
-export const notificaciones: Feature = {
-  resources: [defineResource<Notificacion>({ name: 'notificaciones' })],
-  slots: { appBar: Notificaciones },
 };

@@ -1,7 +1,7 @@
 import { PasswordInput } from 'react-admin';
 import * as z from 'zod/mini';
-import { isUsername, NewPassword } from '../../contract/usuarios';
-import { text } from '../section/field';
+import { isUsername, NewPassword } from '../../../contract/usuarios';
+import { text } from '../../section/field';
 
 export const newPasswordFields = {
   new_password: text('Nueva contraseña', { isRequired: 'Escriba la nueva contraseña' }),

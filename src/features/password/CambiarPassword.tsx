@@ -6,19 +6,24 @@ import { ResourceContextProvider, useRecordContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { fullName } from '../../format/text';
+import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
+import { contractResolver } from '../../ui/form/validation/contractResolver';
 import {
   confirmed,
   NewPasswordInputs,
   NUEVA_CONTRASENA,
   newPasswordFields,
   notUsername,
-} from '../../domain/newPassword';
-import { fullName } from '../../format/text';
-import type { Slots } from '../../section/slots';
-import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
-import { contractResolver } from '../../ui/form/validation/contractResolver';
+} from './newPassword';
 
-export default function UsuarioActions({ usuario, onChanged }: Slots['usuario']) {
+interface CambiarPasswordIconProps {
+  usuario: Usuario;
+  /** Takes the message of the change. */
+  onChanged: (text: string) => void;
+}
+
+export const CambiarPasswordIcon = ({ usuario, onChanged }: CambiarPasswordIconProps) => {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
@@ -31,7 +36,7 @@ export default function UsuarioActions({ usuario, onChanged }: Slots['usuario'])
       {isOpen && <CambiarPassword usuario={usuario} onMessage={onChanged} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
+};
 
 export const CambiarPasswordButton = () => {
   const usuario = useRecordContext<Usuario>();

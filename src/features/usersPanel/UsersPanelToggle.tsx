@@ -6,8 +6,6 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { lazy } from 'react';
-import type { Feature } from '../../section/Feature';
-import type { Slots } from '../../section/slots';
 
 const UsersPanel = lazy(() => import('./UsersPanel'));
 
@@ -22,22 +20,20 @@ const useUsersPanel = () => {
     : { isBeside, isOpen: isDrawn, toggle: () => setIsDrawn(!isDrawn) };
 };
 
-const Toggle = ({ isCompact }: Slots['appBar']) => {
+export const UsersPanelToggle = () => {
   const { isOpen, toggle } = useUsersPanel();
 
   return (
-    !isCompact && (
-      <Tooltip title="Panel de usuarios">
-        <IconButton onClick={toggle} aria-expanded={isOpen}>
-          <GroupIcon />
-        </IconButton>
-      </Tooltip>
-    )
+    <Tooltip title="Panel de usuarios">
+      <IconButton onClick={toggle} aria-expanded={isOpen}>
+        <GroupIcon />
+      </IconButton>
+    </Tooltip>
   );
 };
 
-/** The app bar of a phone has no room. */
-const ToggleItem = ({ isCompact, onClose }: Slots['userMenu']) => {
+/** On a phone, where the app bar has no room. */
+export const UsersPanelItem = ({ onClose }: { onClose: () => void }) => {
   const { toggle } = useUsersPanel();
   const choose = () => {
     onClose();
@@ -45,21 +41,17 @@ const ToggleItem = ({ isCompact, onClose }: Slots['userMenu']) => {
   };
 
   return (
-    isCompact && (
-      <MenuItem onClick={choose}>
-        <ListItemIcon>
-          <GroupIcon />
-        </ListItemIcon>
-        Panel de usuarios
-      </MenuItem>
-    )
+    <MenuItem onClick={choose}>
+      <ListItemIcon>
+        <GroupIcon />
+      </ListItemIcon>
+      Panel de usuarios
+    </MenuItem>
   );
 };
 
-const Panel = () => {
+export const ToggledUsersPanel = () => {
   const { isBeside, isOpen, toggle } = useUsersPanel();
 
   return isOpen && <UsersPanel isBeside={isBeside} onClose={toggle} />;
 };
-
-export const usersPanel: Feature = { slots: { appBar: Toggle, userMenu: ToggleItem, aside: Panel } };

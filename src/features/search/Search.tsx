@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { defineResource } from '../../section/defineResource';
-import type { Feature } from '../../section/Feature';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 
@@ -12,7 +10,7 @@ const LABEL = 'Ir a…';
 
 const isMac = () => /mac/i.test(navigator.platform);
 
-const IrA = ({ isCompact }: { isCompact: boolean }) => {
+export const Search = ({ isCompact }: { isCompact: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   useEffect(() => {
@@ -52,9 +50,4 @@ const IrA = ({ isCompact }: { isCompact: boolean }) => {
       </Suspense>
     </>
   );
-};
-
-export const search: Feature = {
-  resources: [defineResource({ name: 'busqueda' })],
-  slots: { appBarStart: IrA },
 };
