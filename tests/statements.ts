@@ -1,4 +1,4 @@
-/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money. Each has a test with its id. */
+/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money, D how sections are declared. Each has a test with its id. */
 export const statements = {
   'SPEC 1.1': 'Staff sign in with username and password',
   'SPEC 1.2': 'The top bar greets with "Hola, {first name} {last name}"',
@@ -181,4 +181,8 @@ export const statements = {
   O7: 'Events carry only ids, obey the owner rule, end with their session, and reconnect by themselves',
   O8: 'A backup of the embedded database restored into PostgreSQL is the move, and the way back',
   O9: 'check-host names each answer that differs from the contract',
+  D1: 'List, filters, form and card of a section show what its declaration names, in that order; a name that the contract lacks does not compile',
+  D2: "A list written for a section keeps the section's filters, their first values and its order, unless it says otherwise",
+  D3: 'An export has the columns of the screen, in their order, and offers all fields besides',
+  D4: 'Each dialect maps the verbs of react-admin onto its calls: paging, parts of an upload, refusals, wrong answers and aborts; an undeclared resource throws',
 };

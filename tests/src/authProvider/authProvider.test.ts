@@ -1,6 +1,7 @@
 import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../../src/authProvider';
+import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { server } from '../../msw';
 import { newToken, openTab, refreshWith, refused } from '../http/backend';
 
@@ -78,6 +79,44 @@ describe('the questions of react-admin', () => {
     await tab.session.signOut();
 
     await expect(provider().checkAuth()).rejects.toMatchObject({ redirectTo: '/' });
+  });
+
+  it('getPermissions answers the role, and canAccess the roles of a section or of one of its actions', async () => {
+    profileIs(ana);
+    const access = {
+      ventas: ['sumador'],
+      premios: ['revisor', 'sumador'],
+      'premios/create': ['revisor'],
+    } as const;
+    const auth = createAuthProvider({ ...tab, access });
+    const may = (resource: string, action?: string) => auth.canAccess({ resource, action });
+
+    expect(await auth.getPermissions()).toBe('sumador');
+    expect(await may('ventas')).toBe(true);
+    expect(await may('premios', 'edit')).toBe(true);
+    expect(await may('premios', 'create')).toBe(false);
+    expect(await may('gastos')).toBe(false);
+    expect(await may('ventas', 'delete')).toBe(false);
+  });
+
+  it('a user whose password somebody else set may only choose a new one', async () => {
+    profileIs({ ...ana, clave_ajena: true });
+    const auth = createAuthProvider({ ...tab, access: { ventas: ['sumador'] } });
+
+    expect(await auth.canAccess({ resource: 'ventas' })).toBe(false);
+    expect(await auth.canAccess({ resource: 'password' })).toBe(true);
+  });
+
+  it.each([
+    ['a refusal', { error: 'Sin base de datos' }, 500, 'Sin base de datos'],
+    ['a profile without a user', { user: null }, 200, GENERIC_ERROR],
+  ])('%s fails with a text, and signs nobody out', async (_, body, status, message) => {
+    server.use(msw.get('/api/usuarios/profile', () => HttpResponse.json(body, { status })));
+    const auth = provider();
+
+    await expect(auth.getIdentity()).rejects.toMatchObject({ message });
+    await expect(auth.checkError()).resolves.toBeUndefined();
+    await expect(auth.checkAuth()).resolves.toBeUndefined();
   });
 
   it('[SPEC 9.6] a failed profile is requested again', async () => {

@@ -23,11 +23,6 @@ interface Asked {
 /** What a host answers, by method and path without the query. */
 type Answers = Readonly<Record<string, Told>>;
 
-/** The features' resources have no fields of interest here. */
-const beside = ['notificaciones', 'historial', 'importaciones', 'comprobantes', 'busqueda'].map((name) => ({
-  name,
-}));
-
 /** The data provider over the real http code; only the network is replaced. */
 export const openHost = (answers: Answers = {}) => {
   localStorage.setItem('token', 'un-token');
@@ -47,7 +42,7 @@ export const openHost = (answers: Answers = {}) => {
   };
   const connection = { session: createSession(), carry };
   const dataProvider = createDataProvider({
-    resources: [...sections, ...resources, ...beside],
+    resources: [...sections, ...resources],
     http: createHttp(connection),
     fetchJson: createFetchJson(connection),
   });

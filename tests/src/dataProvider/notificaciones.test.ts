@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { openHost } from './host';
+
+describe('notificaciones', () => {
+  const LIST = 'POST /api/notificaciones';
+  const UPDATE = 'POST /api/notificaciones/update';
+
+  test.each([
+    [{ fk_usuario: 7 }, { fk_usuario: 7 }],
+    [{}, {}],
+  ])('[SPEC 7.11] getList of %o sends %o', async (filter, body) => {
+    const { dataProvider, asked } = openHost({ [LIST]: { body: { notificaciones: [] } } });
+
+    expect(await dataProvider.getList('notificaciones', { filter })).toEqual({ data: [], total: 0 });
+    expect(asked).toEqual([{ call: LIST, body }]);
+  });
+
+  test('update marks as read', async () => {
+    const { dataProvider, asked } = openHost({ [UPDATE]: { body: { message: 'Listo' } } });
+    const previousData = { id: 4, leido: 'N' };
+    const { data } = await dataProvider.update('notificaciones', { id: 4, data: {}, previousData });
+
+    expect(asked).toEqual([{ call: UPDATE, body: { id: 4 } }]);
+    expect(data).toEqual(previousData);
+  });
+});
