@@ -2,8 +2,8 @@ import { administrador, choice, day, estados, money, note, pictures, reference, 
 import { defineRest, type RecordOf } from './rest';
 import { administradores } from './roles';
 
-/** Written by the resolution, not by the form. */
-const resolved = { optional: true, list: false, form: false } as const;
+/** Not a column. */
+const aside = { optional: true, sort: false } as const;
 
 const tiposDeposito = { RECIBIR: 'Recibir', ENTREGAR: 'Entregar' };
 
@@ -15,28 +15,27 @@ export const depositosRest = defineRest({
   apart: tiposDeposito,
   fields: {
     fecha: day('Fecha', { past: true, filter: true }),
-    fk_usuario: administrador({ title: true }),
+    fk_usuario: administrador(),
     /** From the administrador's point of view. */
     tipo: choice('Tipo', tiposDeposito, {
       missing: 'Elija el tipo',
       filter: true,
-      title: true,
     }),
-    banco: text('Banco', { search: true, kept: true }),
-    cuenta_bancaria: text('Cuenta bancaria', { search: true, kept: true, heading: 'Cuenta', sort: false }),
+    banco: text('Banco', { search: true }),
+    cuenta_bancaria: text('Cuenta bancaria', { search: true, sort: false }),
     valor: money('Valor', { sum: true }),
-    motivo: note('Motivo', { optional: true, search: true, list: false }),
+    motivo: note('Motivo', { ...aside, search: true }),
     estado: estados({
-      P: { label: 'Pendiente', color: 'warning', counts: false },
-      D: { label: 'Depositado', color: 'success' },
-      R: { label: 'Rechazado', color: 'error', reason: 'motivo_rechazo', counts: false },
+      P: { label: 'Pendiente', counts: false },
+      D: { label: 'Depositado' },
+      R: { label: 'Rechazado', reason: 'motivo_rechazo', counts: false },
       X: { label: 'Retirado', reason: 'motivo_anulacion', counts: false },
     }),
-    comprobante: pictures('Comprobante', { optional: true, form: false, defaultValue: '' }),
-    fk_usuario_resolucion: reference('usuario', 'Resuelto por', { ...resolved, byApi: true }),
-    fecha_resolucion: day('Fecha de resolución', { ...resolved, byApi: true }),
-    motivo_rechazo: note('Motivo del rechazo', { ...resolved, defaultValue: '' }),
-    motivo_anulacion: note('Motivo del retiro', { ...resolved, defaultValue: '' }),
+    comprobante: pictures('Comprobante', aside),
+    fk_usuario_resolucion: reference('usuario', 'Resuelto por', { ...aside, byApi: true }),
+    fecha_resolucion: day('Fecha de resolución', { ...aside, byApi: true }),
+    motivo_rechazo: note('Motivo del rechazo', aside),
+    motivo_anulacion: note('Motivo del retiro', aside),
   },
   refusals: [
     {

@@ -22,8 +22,8 @@ export const isWritten = ({ byApi, computed }: Field): boolean => !byApi && !com
 
 export const isStored = ({ computed }: Field): boolean => !computed;
 
-export const isSortable = ({ sort, list, kind, computed }: Field) =>
-  sort ?? (list !== false && !computed && kind !== 'pictures' && kind !== 'id');
+export const isSortable = ({ sort, kind, computed }: Field) =>
+  sort ?? (!computed && kind !== 'pictures' && kind !== 'id');
 
 export const writeShape = (fields: Fields): Shape =>
   Object.fromEntries(namesOf(fields, isWritten).map((name) => [name, (fields[name] as Field).write]));

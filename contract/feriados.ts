@@ -11,10 +11,10 @@ export const feriadosRest = defineRest({
   short: ['fecha', 'nombre', 'ambito', 'estado'],
   isShared: true,
   fields: {
-    fecha_original: day('Fecha original', { list: false, sort: true }),
-    fecha: day('Fecha en que se guarda', { heading: 'Fecha' }),
-    nombre: text('Nombre', { longest: 100, search: true, title: true }),
-    ambito: choice('Ámbito', { N: 'Nacional', L: 'Local' }, { defaultValue: 'N', filter: true }),
+    fecha_original: day('Fecha original'),
+    fecha: day('Fecha en que se guarda'),
+    nombre: text('Nombre', { longest: 100, search: true }),
+    ambito: choice('Ámbito', { N: 'Nacional', L: 'Local' }, { filter: true }),
     ...anulable,
   },
   filters: {

@@ -16,7 +16,6 @@ import {
   TextoEscrito,
 } from './common';
 import type { ReferenceTo } from './references';
-import { ofAllOwners } from './roles';
 
 type Schema = z.ZodMiniType;
 
@@ -39,11 +38,8 @@ export type KindName =
 
 export type Words<Value extends string = string> = Readonly<Record<Value, string>>;
 
-export type Color = 'success' | 'error' | 'warning' | 'info';
-
 export interface Estado {
   label: string;
-  color?: Color;
   /** The field with the reason for this estado. */
   reason?: string;
   /** The refusal if the reason is missing; false allows that. */
@@ -63,33 +59,17 @@ export interface FieldOptions {
   seenBy?: true;
   /** The refusal of a second record with this value. The index is named {section}_{field}. */
   unique?: string;
-  /** A day is filtered by its range. 'hidden': only the API takes it, the generated list has no input. */
-  filter?: true | 'alwaysOn' | 'hidden' | { defaultValue: string };
+  /** A list is filtered by it; by a day as a range. */
+  filter?: true;
   /** Searched by `q`; a reference by the names of its records. */
   search?: true;
-  /** By default a list can be sorted by its columns, but not by pictures or computed fields. */
+  /** By default a list can be sorted by every field but pictures and computed ones. */
   sort?: boolean;
   /** Lists answer the sum over all pages. */
   sum?: true;
-  /** The heading of a phone's card. */
-  title?: true;
-  list?: false;
-  form?: false;
-  history?: false;
-  /** The heading of the column, if not the label. */
-  heading?: string;
   /** The error of an empty required field. */
   missing?: string;
-  defaultValue?: string | number | boolean;
-  /** After a save, the next record starts with the same value. */
-  kept?: true;
-  withInactive?: true;
-  /** A fixed number of digits: a spreadsheet drops leading zeros. */
-  digits?: number;
-  inputMode?: 'numeric' | 'tel';
-  /** The roles that see its column; all by default. */
-  access?: readonly string[];
-  /** Not after today. New records start with today. */
+  /** Not after today. A new record starts with today. */
   past?: true;
   /** In characters; 500 by default. */
   longest?: number;
@@ -141,8 +121,7 @@ const builder =
   <const O extends FieldOptions = NoOptions>(label: string, options: O = {} as O) =>
     declare(kind, label, { read, write: writeOf(options) }, { ...usual, ...options } as Usual & O);
 
-export const id = (label = 'Id') =>
-  declare('id', label, { read: Id, write: Id }, { byApi: true, form: false } as const);
+export const id = (label = 'Id') => declare('id', label, { read: Id, write: Id }, { byApi: true } as const);
 
 export const text = builder('text', Texto, textOf);
 
@@ -158,13 +137,14 @@ export const percent = builder('percent', Texto, () => PorcentajeEscrito);
 /** Integer cents in the database and in the browser, decimal dollars on the wire. */
 export const money = builder('money', Dinero, () => DineroPositivo);
 
+/** Somebody's name, as another dialect sends it. */
+export const person = builder('person', Texto, textOf);
+
 export const pictures = builder('pictures', Texto, () => Archivos);
 
-export const instant = builder('instant', Texto, () => z.string(), { byApi: true, list: false, form: false });
+export const instant = builder('instant', Texto, () => z.string(), { byApi: true, sort: false });
 
-export const boolean = builder('boolean', z.catch(z.boolean(), false), () => z._default(z.boolean(), false), {
-  defaultValue: false,
-});
+export const boolean = builder('boolean', z.catch(z.boolean(), false), () => z._default(z.boolean(), false));
 
 interface Bounds {
   min?: number;
@@ -209,27 +189,20 @@ export const estados = <const Value extends string, const O extends FieldOptions
   return declare('choice', 'Estado', { read: Texto, write: z._default(z.enum(values), first as never) }, {
     words,
     estados: known,
-    form: false,
-    defaultValue: first,
     filter: true,
     ...options,
-  } as unknown as { words: Words<Value>; form: false } & O);
+  } as unknown as { words: Words<Value>; filter: true } & O);
 };
 
 export const anulable = {
-  estado: estados(
-    {
-      A: { label: 'Vigente' },
-      X: { label: 'Anulado', color: 'error', reason: 'motivo_anulacion', counts: false },
-    },
-    { list: false, sort: true, filter: { defaultValue: 'A' } },
-  ),
+  estado: estados({
+    A: { label: 'Vigente' },
+    X: { label: 'Anulado', reason: 'motivo_anulacion', counts: false },
+  }),
   motivo_anulacion: note('Motivo de la anulación', {
     optional: true,
     missing: 'Escriba el motivo de la anulación',
-    list: false,
-    form: false,
-    defaultValue: '',
+    sort: false,
   }),
 };
 
@@ -237,7 +210,7 @@ export const sino = { S: 'Sí', N: 'No' } as const;
 
 export const habilitado = { A: 'Sí', I: 'No' } as const;
 
-export const enabled = choice('Habilitado', habilitado, { defaultValue: 'A', filter: true });
+export const enabled = choice('Habilitado', habilitado, { filter: true });
 
 /** An id whose record comes with the row: `fk_usuario: 7, usuario: { id: 7, … }`. */
 export const reference = <const To extends ReferenceTo, const O extends FieldOptions = NoOptions>(
@@ -265,6 +238,5 @@ export const administrador = <const O extends FieldOptions = NoOptions>(options:
     owner: true,
     filter: true,
     missing: 'Elija un administrador',
-    access: ofAllOwners,
     ...options,
-  } as { owner: true } & O);
+  } as { owner: true; filter: true } & O);

@@ -80,9 +80,9 @@ const FormaPago = z.pipe(
 
 const Colilla = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras'));
 
-/** Steps write these, not the form. */
-const ofSteps = { optional: true, list: false, form: false } as const;
-const byApi = { byApi: true, optional: true, form: false } as const;
+/** Not a column. */
+const aside = { optional: true, sort: false } as const;
+const byApi = { byApi: true, optional: true } as const;
 
 /** A winning colilla; its id is the secuencia. */
 export const premiosRest = defineRest({
@@ -92,44 +92,41 @@ export const premiosRest = defineRest({
   creators: premiosCreators,
   fields: {
     id: id('Secuencia'),
-    fecha: day('Fecha', { past: true, filter: true, kept: true }),
-    fk_sorteo: reference('sorteo', 'Sorteo', { missing: 'Elija un sorteo', filter: true, kept: true }),
+    fecha: day('Fecha', { past: true, filter: true }),
+    fk_sorteo: reference('sorteo', 'Sorteo', { missing: 'Elija un sorteo', filter: true }),
     fk_vendedor: reference('vendedor', 'Promotor', {
       missing: 'Elija un promotor',
       filter: true,
       search: true,
-      title: true,
-      withInactive: true,
     }),
-    colilla: text('Colilla', { write: Colilla, filter: true, search: true, inputMode: 'numeric' }),
+    colilla: text('Colilla', { write: Colilla, filter: true, search: true }),
     valor: money('Valor', { sum: true }),
     estado: estados({
-      PENDIENTE: { label: 'Pendiente', color: 'warning' },
-      REVISADO: { label: 'Revisado', color: 'info', reason: 'motivo', refusal: false },
+      PENDIENTE: { label: 'Pendiente' },
+      REVISADO: { label: 'Revisado', reason: 'motivo', refusal: false },
       RECHAZADO: {
         label: 'Rechazado',
-        color: 'error',
         reason: 'motivo_rechazo',
         refusal: false,
         counts: false,
       },
-      PAGADO: { label: 'Pagado', color: 'success' },
-      ANULADO: { label: 'Anulado', color: 'error', reason: 'motivo_anulacion', counts: false },
+      PAGADO: { label: 'Pagado' },
+      ANULADO: { label: 'Anulado', reason: 'motivo_anulacion', counts: false },
     }),
     fk_usuario_revisor: reference('usuario', 'Revisor', byApi),
-    fecha_pago: day('Pago', { ...byApi, filter: 'hidden' }),
-    imagen: pictures('Imagen', { optional: true, list: false }),
-    observacion: note('Observación', { optional: true, list: false }),
-    fk_usuario: administrador({ byApi: true, list: false, form: false }),
+    fecha_pago: day('Pago', { ...byApi, filter: true }),
+    imagen: pictures('Imagen', aside),
+    observacion: note('Observación', aside),
+    fk_usuario: administrador({ byApi: true, sort: false }),
     fecha_revision: instant('Fecha de revisión', { optional: true }),
-    fk_usuario_paso: reference('usuario', 'Último paso', { ...byApi, list: false, history: false }),
-    fk_usuario_correccion: reference('usuario', 'Corregido por', { ...byApi, list: false, history: false }),
-    fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, list: false }),
-    forma_pago: choice('Forma de pago', formasPago, { ...ofSteps, write: FormaPago }),
-    comprobante: pictures('Comprobante', ofSteps),
-    motivo_rechazo: note('Motivo del rechazo', { ...ofSteps, missing: 'Escriba por qué se rechaza' }),
-    motivo: note('Motivo de la devolución', { ...ofSteps, missing: 'Escriba el motivo' }),
-    motivo_anulacion: note('Motivo de la anulación', ofSteps),
+    fk_usuario_paso: reference('usuario', 'Último paso', { ...byApi, sort: false }),
+    fk_usuario_correccion: reference('usuario', 'Corregido por', { ...byApi, sort: false }),
+    fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, sort: false }),
+    forma_pago: choice('Forma de pago', formasPago, { ...aside, write: FormaPago }),
+    comprobante: pictures('Comprobante', aside),
+    motivo_rechazo: note('Motivo del rechazo', { ...aside, missing: 'Escriba por qué se rechaza' }),
+    motivo: note('Motivo de la devolución', { ...aside, missing: 'Escriba el motivo' }),
+    motivo_anulacion: note('Motivo de la anulación', aside),
   },
   /** Only with one record: the lines of the colilla in the closed venta. */
   also: { read: { vendido: z.catch(z.optional(z.array(Dinero)), undefined) } },

@@ -23,8 +23,8 @@ export const transferenciasRest = defineRest({
       missing: 'Elija el administrador de destino',
     }),
     valor: money('Valor', { sum: true }),
-    concepto: note('Concepto', { search: true, title: true }),
-    comprobante: pictures('Comprobante', { optional: true, list: false }),
+    concepto: note('Concepto', { search: true }),
+    comprobante: pictures('Comprobante', { optional: true }),
   },
   /** Origin or destination. */
   filters: { fk_usuario: Id },

@@ -48,20 +48,20 @@ export const ventasRest = defineRest({
   fields: {
     fecha: day('Fecha', { past: true, filter: true }),
     fk_sorteo: reference('sorteo', 'Sorteo', { filter: true }),
-    fk_vendedor: reference('vendedor', 'Promotor', { filter: true, search: true, title: true }),
+    fk_vendedor: reference('vendedor', 'Promotor', { filter: true, search: true }),
     colillas: number('Colillas', { ...copied, optional: true }),
     total: money('Total', { ...copied, sum: true }),
-    fk_usuario_sumador: reference('usuario', 'Sumador', { ...copied, filter: 'hidden' }),
+    fk_usuario_sumador: reference('usuario', 'Sumador', { ...copied, filter: true }),
     estado: estados({
       B: { label: 'Borrador', counts: false },
-      C: { label: 'Cerrada', color: 'success' },
+      C: { label: 'Cerrada' },
       // The API asks for the motivo, except of a draft without lines.
-      X: { label: 'Anulada', color: 'error', reason: 'motivo_anulacion', refusal: false, counts: false },
+      X: { label: 'Anulada', reason: 'motivo_anulacion', refusal: false, counts: false },
     }),
-    fk_usuario: administrador({ ...copied, list: false, form: false }),
-    porcentaje: percent('Porcentaje', { ...copied, list: false }),
-    comision: money('Comisión', { ...copied, sum: true, list: false }),
-    por_corregir: number('Filas por corregir', { ...copied, optional: true, list: false, form: false }),
+    fk_usuario: administrador({ ...copied, sort: false }),
+    porcentaje: percent('Porcentaje', { ...copied, sort: false }),
+    comision: money('Comisión', { ...copied, sum: true, sort: false }),
+    por_corregir: number('Filas por corregir', { ...copied, optional: true, sort: false }),
     motivo_anulacion: anulable.motivo_anulacion,
   },
   also: {

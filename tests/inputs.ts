@@ -47,10 +47,10 @@ export const openFilters = async (user: UserEvent): Promise<HTMLElement> => {
 };
 
 /** Exports the list or sheet as CSV and returns its lines. */
-export const exportCsv = async (user: UserEvent): Promise<string[]> => {
+export const exportCsv = async (user: UserEvent, choice = 'CSV'): Promise<string[]> => {
   const files = catchFiles();
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: choice }));
   await expect.poll(() => files.length).toBe(1);
 
   return ((await files[0]?.text()) ?? '').split('\r\n');

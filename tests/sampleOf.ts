@@ -102,5 +102,13 @@ const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
   }),
 };
 
+/** A text of the form that may be any words. */
+export const wordsIn = ({ fields }: Pick<RestSection, 'fields'>): string =>
+  Object.keys(fields).find((name) => {
+    const { kind, byApi, optional, unique } = fields[name] ?? {};
+
+    return (kind === 'text' || kind === 'note') && !byApi && !optional && !unique;
+  }) ?? '';
+
 export const cedulaOf = (n: Nth): string =>
   Array.from({ length: 10 }, (_, digit) => `17${1_900_000 + n}${digit}`).find(isCedula) ?? '';

@@ -1,9 +1,11 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
-import type { RestSection } from '../../contract/rest';
+import type { Fields } from '../../contract/field';
 import type { Rol } from '../../contract/roles';
-import { type Declared, defineResource } from '../section/defineResource';
-import type { Field } from '../section/field';
+import type { Dialect } from '../dataProvider';
+import type { Declaration } from '../section/declaration';
+import { type Contract, defineResource } from '../section/defineResource';
+import type { Looks } from '../section/field';
 import { lazy } from '../section/lazy';
 import type { Screen, Section } from '../section/Section';
 
@@ -13,15 +15,12 @@ interface Screens<S = Load> {
   list?: S | false;
   create?: S | false;
   edit?: S | false;
-  show?: S;
 }
 
-/** A simple REST section, or the name and roles of another API style. */
-type Contract = RestSection | { name: string; access: readonly Rol[] };
-
-interface Options<T extends RaRecord>
-  extends Omit<Section<T>, 'name' | 'access' | 'rest' | 'fields' | 'screens' | 'denied'>,
-    Pick<Declared<T>, 'fields'> {
+interface Options<C, Own>
+  extends Declaration<C, Own>,
+    Pick<Section, 'label' | 'icon' | 'path' | 'inMenu' | 'help' | 'screenAccess' | 'cards'> {
+  label: string;
   /** false removes a generated screen. */
   screens?: Screens;
   routes?: Readonly<Record<string, Load>>;
@@ -29,7 +28,7 @@ interface Options<T extends RaRecord>
   denied?: Load;
 }
 
-const PATHS = { list: '', create: 'create', edit: 'edit/:id', show: 'show/:id' } as const;
+const PATHS = { list: '', create: 'create', edit: 'edit/:id' } as const;
 
 /** The sections share these, so each of them loads once. */
 const GENERATED: Screens<Screen> = {
@@ -43,23 +42,31 @@ const importar = lazy(() => import('../features/import/ImportScreen'));
 const HUB: Screens<Screen> = { list: lazy(() => import('../views/Hub')) };
 
 /** Takes effect once it is listed in resources/index.ts. */
-export const defineSection = <T extends RaRecord = RaRecord>(
-  contract: Contract,
-  { screens, routes = {}, denied, fields, ...options }: Options<T>,
-): Section<T> => {
-  const rest = 'calls' in contract ? contract : undefined;
-  const { name, access } = contract;
+export const defineSection = <
+  C extends Contract & { access: readonly Rol[] },
+  const Own extends Fields = Record<never, never>,
+>(
+  contract: C,
+  { screens, routes = {}, denied, ...options }: Options<C, Own>,
+): Section => {
+  const resource = defineResource(contract, options);
+  const isImported = resource.rest?.imports !== undefined;
+  const { icon, label, path, inMenu, help, screenAccess, cards } = options;
 
   return {
-    ...options,
-    ...defineResource<T>({ ...options, fields, name, rest }),
-    name,
-    access,
+    icon,
+    path,
+    inMenu,
+    screenAccess,
+    cards,
+    ...resource,
+    label,
+    access: contract.access,
     denied: denied && lazy(denied),
-    help: rest?.imports ? { importar: 'importar', ...options.help } : options.help,
+    help: isImported ? { importar: 'importar', ...help } : help,
     screens: {
-      ...(rest?.imports && { importar }),
-      ...withPaths({ ...(rest && GENERATED), ...(options.cards && HUB), ...screens }),
+      ...(isImported && { importar }),
+      ...withPaths({ ...(resource.rest && GENERATED), ...(cards && HUB), ...screens }),
       ...loaded(routes),
     } as Section['screens'],
   };
@@ -81,31 +88,44 @@ const loaded = (screens: Readonly<Record<string, Load | Screen>>): Record<string
     Object.entries(screens).map(([path, screen]) => [path, 'preload' in screen ? screen : lazy(screen)]),
   );
 
-interface Adaptation<T extends RaRecord> extends Pick<Section<T>, 'provider' | 'filters' | 'history'> {
+interface Adaptation<T extends RaRecord> extends Pick<Section, 'history'> {
+  provider?: Dialect<T>;
+  /** Filters that the host lacks; `q` is the search. */
+  filters?: Readonly<Record<string, false>>;
   screens?: Readonly<Record<string, false>>;
-  fields?: Readonly<Record<string, Partial<Field>>>;
+  /** false leaves a field out of all screens. */
+  fields?: Readonly<Record<string, Looks | false>>;
 }
 
 /** Adapts a section to a host: another provider, or fewer features. */
 export const adaptSection = <T extends RaRecord>(
-  section: Section<T>,
-  { screens = {}, fields = {}, ...changes }: Adaptation<T>,
-): Section<T> => ({
-  ...section,
-  ...changes,
+  section: Section,
+  { screens = {}, fields = {}, filters = {}, provider, history }: Adaptation<T>,
+): Section => {
+  const lacks = Object.keys(fields).filter((name) => fields[name] === false);
+  const isServed = (name: string) => !lacks.includes(name);
   // Only our own API imports.
-  rest: section.rest && changes.provider ? { ...section.rest, imports: undefined } : section.rest,
-  screens: Object.fromEntries(
-    Object.entries(section.screens).filter(
-      ([path]) => !(path in screens) && !(changes.provider && path === 'importar'),
+  const gone = [...Object.keys(screens), ...(provider ? ['importar'] : [])];
+
+  return {
+    ...section,
+    provider: provider ?? section.provider,
+    history: history ?? section.history,
+    unserved: Object.keys(filters),
+    rest: section.rest && provider ? { ...section.rest, imports: undefined } : section.rest,
+    screens: Object.fromEntries(
+      Object.entries(section.screens).filter(([path]) => !gone.includes(path)),
+    ) as Section['screens'],
+    // No role has access, so nothing links there either.
+    screenAccess: {
+      ...section.screenAccess,
+      ...Object.fromEntries(Object.keys(screens).map((path) => [path.split('/')[0], []])),
+    },
+    list: section.list?.filter(isServed),
+    form: section.form?.filter(isServed),
+    facts: section.facts?.filter(isServed),
+    fields: Object.fromEntries(
+      Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),
     ),
-  ) as Section['screens'],
-  // No role has access, so nothing links there either.
-  screenAccess: {
-    ...section.screenAccess,
-    ...Object.fromEntries(Object.keys(screens).map((path) => [path.split('/')[0], []])),
-  },
-  fields: Object.fromEntries(
-    Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),
-  ),
-});
+  };
+};

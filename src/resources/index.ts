@@ -54,5 +54,5 @@ export const resources: readonly DataResource[] = [
   destinos,
   abonos,
   detalleVentas,
-  ...ofFeatures.map((name) => defineResource({ name, history: false })),
+  ...ofFeatures.map((name) => defineResource({ name }, { history: false })),
 ];

@@ -1,4 +1,3 @@
-import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Rol } from '../../contract/roles';
 import type { DataResource } from './defineResource';
@@ -7,7 +6,7 @@ import type { LazyComponent } from './lazy';
 export type Screen = LazyComponent;
 
 /** Menu, routes, guard, labels and data derive from it. */
-export interface Section<T extends RaRecord = RaRecord> extends DataResource<T> {
+export interface Section extends DataResource {
   /** Below /auth, if not the name: 'configuracion/sorteos'. */
   path?: string;
   label: string;

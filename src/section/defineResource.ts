@@ -1,62 +1,119 @@
-import type { RaRecord, SortPayload } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import type { Fields } from '../../contract/field';
 import type { RestSection } from '../../contract/rest';
 import type { Dialect } from '../dataProvider';
+import type { AsChoice, Declaration } from './declaration';
 import { describeField, type Field } from './field';
 
-/** As one of the choices of an input. */
-interface AsChoice<T extends RaRecord> {
-  /** Roles that choose one; all by default. */
-  roles?: readonly string[];
-  label?(record: T): string;
-  sort?: SortPayload;
-  filter?: Readonly<Record<string, unknown>>;
-  /** An input of this name narrows the choices to records with its value. */
-  narrowedBy?: string;
+/** A filter of the list, and the value that it starts with; '' for none. */
+export interface FilterSpec {
+  source: string;
+  value?: string;
 }
 
-export interface DataResource<T extends RaRecord = RaRecord> {
+export interface DataResource {
   /** Also its i18n key and /api/{name}. */
   name: string;
   label?: string;
   /** With its article: 'el gasto', 'la venta'. */
   singular?: string;
   fields?: Readonly<Record<string, Field>>;
+  /** The columns of its list, the inputs of its form and its filters, in their order. */
+  list?: readonly string[];
+  form?: readonly string[];
+  filters?: readonly FilterSpec[];
+  facts?: readonly string[];
+  /** After a save, the next record starts with the same values. */
+  keeps?: readonly string[];
   /** If 'Gasto 12' is not enough. */
-  recordRepresentation?(record: T): string;
-  asChoice?: AsChoice<T>;
+  recordRepresentation?(record: RaRecord): string;
+  asChoice?: AsChoice;
   rest?: RestSection;
   /** Filters that the host lacks; `q` is the search. */
-  filters?: Readonly<Record<string, false>>;
+  unserved?: readonly string[];
   history?: false;
   /** Of a host that speaks another dialect. */
-  provider?: Dialect<T>;
+  provider?: Dialect;
 }
 
-/** `fields` changes or adds to those of the contract. */
-export interface Declared<T extends RaRecord> extends Omit<DataResource<T>, 'fields' | 'name'> {
-  name?: string;
-  fields?: Readonly<Record<string, Partial<Field>>>;
-}
+/** A simple REST section, or the name of a resource that speaks another dialect. */
+export type Contract = RestSection | { name: string; singular?: string; calls?: undefined };
 
-/** Takes effect once it is listed in resources/index.ts. */
-export const defineResource = <T extends RaRecord = RaRecord>(resource: Declared<T>): DataResource<T> => {
-  const { rest, fields } = resource;
-
-  return { name: rest?.name ?? '', singular: rest?.singular, ...resource, fields: fieldsOf(rest, fields) };
-};
-
-/** Fields that the section adds come first. */
-export const fieldsOf = (
-  rest: RestSection | undefined,
-  own: Readonly<Record<string, Partial<Field>>> = {},
-): Readonly<Record<string, Field>> => {
-  const declared = rest?.fields ?? {};
-  const added = Object.entries(own).filter(([name]) => !(name in declared));
+/** Data without screens takes effect once it is listed in resources/index.ts. */
+export const defineResource = <C extends Contract, const Own extends Fields = Record<never, never>>(
+  contract: C,
+  declaration: Declaration<C, Own> = {},
+): DataResource => {
+  const given: Contract = contract;
+  const rest = given.calls && given;
+  const { label, recordRepresentation, asChoice, history, ...views } = declaration;
 
   return {
-    ...(Object.fromEntries(added) as Record<string, Field>),
-    ...Object.fromEntries(
-      Object.entries(declared).map(([name, field]) => [name, { ...describeField(field), ...own[name] }]),
-    ),
+    name: given.name,
+    singular: given.singular,
+    rest,
+    label,
+    recordRepresentation,
+    asChoice,
+    history,
+    ...viewsOf(rest, views),
   };
+};
+
+type Views = Declaration<{ fields: Fields }, Fields>;
+
+const viewsOf = (rest: RestSection | undefined, { own, fields: looks = {}, colors, ...views }: Views) => {
+  const declared = { ...own, ...rest?.fields };
+  const described = mapValues(declared, (field) => describeField(field, colors));
+  const columns = pairsOf(views.list ?? Object.keys(declared));
+  const inputs = pairsOf(views.form ?? Object.keys(described).filter((name) => !described[name]?.byApi));
+  const headings = Object.fromEntries(columns);
+  const defaults = Object.fromEntries(inputs);
+  const filters = pairsOf(views.filters ?? []).map(([source, value]) => ({ source, value }));
+  requireServed(rest, own, filters);
+
+  return {
+    fields: mapValues(described, (field, name) => ({
+      ...field,
+      heading: headings[name],
+      defaultValue: defaults[name] ?? field.defaultValue,
+      card: placeOf(name, field, views.card),
+      ...looks[name],
+    })),
+    list: columns.map(([source]) => source),
+    form: inputs.map(([source]) => source),
+    facts: views.facts ?? factsOf(Object.keys(declared), columns, inputs),
+    filters,
+    keeps: views.keeps,
+  };
+};
+
+/** The title shows the id, the notice the motivo. */
+const ELSEWHERE = ['id', 'motivo_anulacion'];
+
+const factsOf = (names: readonly string[], ...shown: readonly (readonly [string, unknown])[][]) =>
+  names.filter((name) => !ELSEWHERE.includes(name) && shown.flat().some(([source]) => source === name));
+
+/** `['id', { nombre: 'Promotor' }]` → `[['id', undefined], ['nombre', 'Promotor']]` */
+const pairsOf = <V>(named: readonly (string | { readonly [name: string]: V | undefined })[]) =>
+  named.flatMap((one): [string, V | undefined][] =>
+    typeof one === 'string' ? [[one, undefined]] : Object.entries(one),
+  );
+
+const mapValues = <A, B>(values: Readonly<Record<string, A>>, change: (value: A, name: string) => B) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
+
+/** With a card, the other amounts are lines with a label. */
+const placeOf = (name: string, { kind }: Field, card: Views['card']): Field['card'] => {
+  const place = (['title', 'value', 'action'] as const).find((one) => [card?.[one]].flat().includes(name));
+
+  return place ?? (card?.value && kind === 'money' ? 'detail' : undefined);
+};
+
+/** The types allow what the contract filters by; a filter of a day is served as a range. */
+const requireServed = (rest: RestSection | undefined, own: Fields = {}, filters: readonly FilterSpec[]) => {
+  const wrong = filters.find(
+    ({ source }) => rest && ![source, `${source}_gte`].some((name) => name in rest.filters || name in own),
+  );
+  if (wrong) throw new Error(`Section ${rest?.name}: the contract has no filter ${wrong.source}`);
 };

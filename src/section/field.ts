@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Color, Field as Declared, Estado, KindName } from '../../contract/field';
+import type { Field as Declared, KindName, Words } from '../../contract/field';
 import { referenced } from '../../contract/references';
+import { ofAllOwners } from '../../contract/roles';
+
+export type Color = 'success' | 'error' | 'warning' | 'info';
 
 /** As react-admin's selects take it. */
 export interface Choice {
@@ -9,56 +12,52 @@ export interface Choice {
   color?: Color;
 }
 
-/** For a field's own input in the generated form. */
+/** For a field's own input in the declared form. */
 export interface FieldInputProps {
   source: string;
   isRequired?: boolean;
 }
 
-/** A field of the contract, and how it looks. */
-export interface Field extends Omit<Declared, 'read' | 'write' | 'reference'> {
+/** How a screen shows a field, beyond its place in list, filters and form. */
+export interface Looks {
+  kind?: KindName;
+  label?: string;
   choices?: readonly Choice[];
   reference?: string;
   /** The resource that offers choices, if not `reference`. */
   from?: string;
+  /** Also offers disabled records of a reference. */
+  withInactive?: true;
   /** Defaults to the contract; a text replaces the usual error. */
   isRequired?: boolean | string;
   /** The text in lists and exports. */
   format?: (value: unknown, record: Readonly<Record<string, unknown>>) => string;
   /** Replaces the input of its kind. */
   input?: ComponentType<FieldInputProps>;
-  /** The place on a phone's card; by default that of its kind, or a line with the label. */
-  card?: 'value' | 'action' | 'detail';
+  inputMode?: 'numeric' | 'tel';
+  /** A fixed number of digits: a spreadsheet drops leading zeros. */
+  digits?: number;
+  /** The roles that see its column. By default all; the owner only those who see all owners. */
+  access?: readonly string[];
+  history?: false;
+  /** Its column shows only buttons. */
+  isExported?: false;
 }
 
-type Options = Omit<Field, 'label' | 'kind' | 'reference'>;
-
-const plain =
-  (kind: KindName, usual: Options = {}) =>
-  (label: string, options: Options = {}): Field => ({ ...usual, ...options, kind, label });
-
-export const id = (label = 'Id'): Field => ({ kind: 'id', label, form: false });
-export const text = plain('text');
-export const note = plain('note');
-export const day = plain('day');
-export const instant = plain('instant', { list: false, form: false });
-export const time = plain('time');
-export const number = plain('number');
-export const percent = plain('percent');
-export const money = plain('money');
-/** Below the main amount of a phone's card. */
-export const amount = plain('money', { card: 'detail' });
-export const person = plain('person');
-export const pictures = plain('pictures');
-export const choice = plain('choice');
-
-/** The name comes with the row. */
-export const reference = (label: string, resource: string, options: Options = {}): Field => ({
-  ...options,
-  kind: 'reference',
-  label,
-  reference: resource,
-});
+/** A field of the contract, and how it looks. */
+export interface Field extends Looks, Pick<Declared, 'owner' | 'past' | 'estados'> {
+  kind: KindName;
+  label: string;
+  words?: Words;
+  /** The API sets it; no request carries it. */
+  byApi?: boolean;
+  /** The heading of its column, if not the label. */
+  heading?: string;
+  /** Of a new record. */
+  defaultValue?: string | number | boolean;
+  /** The place on a phone's card; by default that of its kind, or a line with the label. */
+  card?: 'title' | 'value' | 'action' | 'detail';
+}
 
 export const offererOf = ({ reference = '', from = reference }: Partial<Field> = {}): string => from;
 
@@ -67,24 +66,52 @@ export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unkn
 
 export const choicesOf = (
   words: Readonly<Record<string, string>>,
-  estados: Readonly<Record<string, Estado>> = {},
+  colors: Readonly<Record<string, Color | undefined>> = {},
 ): (Choice & { id: string })[] =>
-  Object.entries(words).map(([value, name]) => ({ id: value, name, color: estados[value]?.color }));
+  Object.entries(words).map(([value, name]) => ({ id: value, name, color: colors[value] }));
 
 const yesOrNo: readonly Choice[] = [
   { id: true, name: 'Sí' },
   { id: false, name: 'No' },
 ];
 
-export const describeField = ({ reference: to, read: _read, write, ...field }: Declared): Field => ({
-  ...field,
-  filter: field.filter === 'hidden' ? undefined : field.filter,
-  choices: field.kind === 'boolean' ? yesOrNo : field.words && choicesOf(field.words, field.estados),
-  reference: to && referenced[to],
-  // Only enabled ones.
-  from: field.owner && 'administradores',
-  isRequired: field.missing ?? (!field.byApi && !write.safeParse('').success),
-});
+/** A field as a screen shows it, without a section around it. */
+export const describeField = (
+  {
+    kind,
+    label,
+    words,
+    estados,
+    owner,
+    past,
+    reference: to,
+    write,
+    byApi,
+    computed,
+    optional,
+    missing,
+  }: Declared,
+  colors?: Readonly<Record<string, Color | undefined>>,
+): Field => {
+  const isSet = byApi === true || computed !== undefined;
+
+  return {
+    kind,
+    label,
+    words,
+    estados,
+    owner,
+    past,
+    byApi: isSet,
+    choices: kind === 'boolean' ? yesOrNo : words && choicesOf(words, estados && colors),
+    reference: to && referenced[to],
+    // Only enabled ones.
+    from: owner && 'administradores',
+    isRequired: missing ?? (!isSet && !optional && !write.safeParse('').success),
+    access: owner === true ? ofAllOwners : undefined,
+    defaultValue: estados ? Object.keys(estados)[0] : kind === 'boolean' ? false : undefined,
+  };
+};
 
 export const isState = ({ choices = [] }: Pick<Field, 'choices'>): boolean =>
   choices.some(({ color }) => color !== undefined);

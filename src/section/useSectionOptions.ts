@@ -5,7 +5,8 @@ import type { Field } from './field';
 import type { Card, Section } from './Section';
 
 export interface SectionOptions
-  extends Pick<Section, 'singular' | 'rest' | 'filters' | 'history' | 'path' | 'help' | 'asChoice'> {
+  extends Pick<Section, 'singular' | 'rest' | 'unserved' | 'history' | 'path' | 'help' | 'asChoice'>,
+    Required<Pick<Section, 'list' | 'form' | 'filters' | 'facts' | 'keeps'>> {
   label: string;
   fields: Readonly<Record<string, Field>>;
   /** Roles that may open a record. */
@@ -16,7 +17,7 @@ export interface SectionOptions
   parent?: { label: string; to: string };
 }
 
-const NONE: SectionOptions = { label: '', fields: {} };
+const NONE: SectionOptions = { label: '', fields: {}, list: [], form: [], filters: [], facts: [], keeps: [] };
 
 /** Empty for a resource without screens. */
 export const useSectionOptions = (resource?: string): SectionOptions => {

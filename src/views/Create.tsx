@@ -1,6 +1,7 @@
 import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
+import { useSectionOptions } from '../section/useSectionOptions';
 import { KeyedCreate } from '../ui/form/useIdempotencyKey';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 import { PageActions } from '../ui/page/PageActions';
@@ -11,6 +12,7 @@ interface CreateProps<T extends RaRecord>
   actions?: ReactNode;
   /** Shown with the message of a save. */
   next?: (record: T) => ReactNode;
+  /** Defaults to the section's. */
   keeps?: readonly string[];
   children: ReactNode;
 }
@@ -19,16 +21,18 @@ interface CreateProps<T extends RaRecord>
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
-  keeps = [],
+  keeps,
   children,
   mutationOptions,
   ...props
 }: CreateProps<T>) => {
+  const { keeps: declared } = useSectionOptions(props.resource);
+  const kept = keeps ?? declared;
   const [created, setCreated] = useState<{ count: number; kept?: object }>({ count: 0 });
   const onSaved = (record: T) => {
-    const kept = Object.fromEntries(keeps.map((source) => [source, record[source]]));
+    const values = Object.fromEntries(kept.map((source) => [source, record[source]]));
     // A new record is a form without a record.
-    setCreated({ count: created.count + 1, kept: keeps.length > 0 ? kept : undefined });
+    setCreated({ count: created.count + 1, kept: kept.length > 0 ? values : undefined });
   };
   const saved = useSaved<T>('created_id', onSaved, next);
 

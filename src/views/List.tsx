@@ -21,9 +21,11 @@ import { Loading } from '../ui/page/Loading';
 import { PageActions } from '../ui/page/PageActions';
 import { Part } from '../ui/page/Part';
 import { ColumnsButton, ColumnsProvider } from '../ui/table/ColumnsButton';
+import { ShownColumnsProvider } from '../ui/table/ShownColumns';
 import { PAGE_SIZES } from '../ui/theme/themeStock';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
+import { useDeclaredList } from './useDeclaredList';
 
 interface ListProps<T extends RaRecord>
   extends Omit<ListBaseProps<T>, 'exporter' | 'perPage' | 'render' | 'title'> {
@@ -37,14 +39,18 @@ interface ListProps<T extends RaRecord>
   children: ReactNode;
 }
 
-/** In place of react-admin's: errors with a retry, and a page size that is kept per user. */
+/**
+ * In place of react-admin's: errors with a retry, a page size that is kept per user,
+ * and the filters, their values and the order that the section declares.
+ */
 export const List = <T extends RaRecord = RaRecord>({
-  filters,
+  filters: own,
   actions = <ListActions />,
   tabs,
   empty = <Empty />,
   perPage = PAGE_SIZES[0],
   pagination = <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />,
+  sort,
   filterDefaultValues,
   queryOptions,
   children,
@@ -52,30 +58,44 @@ export const List = <T extends RaRecord = RaRecord>({
 }: ListProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const [kept, keep] = useStore<number>(`${resource}.perPage`, perPage);
+  const declared = useDeclaredList(resource);
+  const filters = own ?? declared.filters;
 
   return (
     <ListBase<T>
       {...props}
       perPage={kept}
-      filterDefaultValues={useServedFilters(resource, filterDefaultValues)}
+      sort={sort ?? declared.sort}
+      filterDefaultValues={useServedFilters(
+        resource,
+        filterDefaultValues ?? defaultsIn(filters, declared.defaults),
+      )}
       exporter={false}
       disableAuthentication
       // The page shows the error, so no notification.
       queryOptions={{ onError: undefined, ...queryOptions }}
     >
       <FilterContext.Provider value={useOfferedFilters(resource, filters)}>
-        <ColumnsProvider>
-          <PageActions>{actions}</PageActions>
-          <FilterForm />
-          {tabs}
-          <ListBody empty={empty} pagination={pagination} onPerPage={keep}>
-            {children}
-          </ListBody>
-        </ColumnsProvider>
+        <ShownColumnsProvider>
+          <ColumnsProvider>
+            <PageActions>{actions}</PageActions>
+            <FilterForm />
+            {tabs}
+            <ListBody empty={empty} pagination={pagination} onPerPage={keep}>
+              {children}
+            </ListBody>
+          </ColumnsProvider>
+        </ShownColumnsProvider>
       </FilterContext.Provider>
     </ListBase>
   );
 };
+
+/** Filters of the list itself keep the values that the section declares for them. */
+const defaultsIn = (
+  filters: readonly ReactElement[],
+  defaults: Readonly<Record<string, object | undefined>>,
+): object => Object.assign({}, ...filters.map(({ props }) => defaults[Object(props).source]));
 
 const ListActions = () => (
   <>

@@ -4,7 +4,6 @@ import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
 import { LONGEST_SEARCH } from '../../contract/common';
 import { dashboardCalls } from '../../contract/dashboard';
-import { namesOf } from '../../contract/derive';
 import { type Fila, MOST_FILAS } from '../../contract/importar';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
@@ -12,7 +11,7 @@ import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
 import { rests } from '../../contract/rests';
 import { usuariosCalls } from '../../contract/usuarios';
-import { cedulaOf, sampleOf } from '../sampleOf';
+import { cedulaOf, sampleOf, wordsIn } from '../sampleOf';
 import { isFull, sized } from '../size';
 import { importCalls } from './calls';
 import { DAYS, fillTables } from './fillTables';
@@ -148,7 +147,7 @@ const importsOf = (made: Made): Asked[] =>
     .filter(({ imports }) => imports)
     .flatMap((section) => {
       const call = importCalls[section.name] as Call;
-      const title = namesOf(section.fields, (field) => field.title === true)[0] ?? '';
+      const title = wordsIn(section);
       const right = fileOf(section, made, { [title]: 'Importado' });
       const wrong = fileOf(section, made, { [title]: 'x'.repeat(700), estado: 'no existe' });
       const versiones = Array.from({ length: IMPORTED }, (_, index) => (index % 2 ? 1 : null));

@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call';
 import { isWritten, namesOf } from '../../contract/derive';
 import type { Fields } from '../../contract/field';
 import { rests } from '../../contract/rests';
-import { sampleOf } from '../sampleOf';
+import { sampleOf, wordsIn } from '../sampleOf';
 import { importCalls } from './calls';
 import { importFile } from './importFile';
 import { make, sell } from './samples';
@@ -153,7 +153,7 @@ describe('a change of a record', () => {
   test.each(changeable)('$name: only one of ten at the same time succeeds', async (section) => {
     const { update, read } = using(section.calls);
     const body = await made(section);
-    const [text = ''] = namesOf(section.fields, ({ title }) => title === true);
+    const text = wordsIn(section);
     const change = OTHER[section.name] ?? { [text]: 'Otro' };
     const changes = Array.from({ length: 10 }, () => update(makerOf(section), { ...body, ...change }));
 
@@ -424,7 +424,7 @@ test.each(rests.filter(({ name }) => name in importCalls))(
 
     const { id } = (await using(section.calls).list(world.chief)).body.at(-1);
     expect(await send({ ...typed, id })).toMatchObject({ nuevas: 0, cambiadas: 0, iguales: 1 });
-    const [text = ''] = namesOf(section.fields, ({ title }) => title === true);
+    const text = wordsIn(section);
     expect(await send({ ...typed, id, [text]: 'Otro' })).toMatchObject({
       nuevas: 0,
       cambiadas: 1,

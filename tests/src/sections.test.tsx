@@ -33,8 +33,10 @@ const gastos = edited.find(({ name }) => name === 'gastos') as Simple;
 
 startAt('2026-10-14T15:00:00Z');
 
-const fieldsOf = ({ fields = {} }: Simple) => Object.entries(fields) as [string, Field][];
-const shownIn = (section: Simple) => fieldsOf(section).filter(([, { list }]) => list !== false);
+const named = ({ fields = {} }: Simple, names: readonly string[] = []) =>
+  names.flatMap((name): [string, Field][] => (fields[name] ? [[name, fields[name]]] : []));
+const shownIn = (section: Simple) => named(section, section.list);
+const inputsOf = (section: Simple) => named(section, section.form);
 const headOf = ({ heading, label }: { heading?: string; label: string }) => heading ?? label;
 const nounIn = ({ singular = '' }: Simple) => nounOf(singular);
 const tableOf = ({ label }: Simple) => screen.findByRole('table', { name: label });
@@ -105,8 +107,9 @@ describe.each(listed)('the list of $name', (section) => {
       expect(row?.[head?.indexOf('Estado') ?? 0]).toBe(textIn(section, 'estado', gone));
 
     const filter: Row = { q: 'luz' };
-    for (const [source, { kind, label, choices = [], filter: isFilter }] of fieldsOf(section)) {
-      if (!isFilter || kind === 'day') continue;
+    const filters = section.filters?.map(({ source }) => source);
+    for (const [source, { kind, label, choices = [] }] of named(section, filters)) {
+      if (kind === 'day') continue;
       await user.click(await screen.findByRole('combobox', { name: label }));
       const options = await screen.findAllByRole('option');
       const choice = choices.at(-1);
@@ -136,10 +139,10 @@ test('[SPEC 8.2] a list that cannot be read shows the error of its host, and Rei
 });
 
 const fill = async (user: UserEvent, section: Simple, record: Row) => {
-  for (const [source, field] of fieldsOf(section)) {
-    const { kind, label, form, choices = [], input } = field;
+  for (const [source, field] of inputsOf(section)) {
+    const { kind, label, choices = [], input } = field;
     const value = record[source];
-    if (form === false || kind === 'pictures' || source === 'dias' || value === '') continue;
+    if (kind === 'pictures' || source === 'dias' || value === '') continue;
     if (kind === 'reference') await choose(user, starting(label), optionOf(source, record));
     else if (choices.length > 0 && !input)
       await choose(user, starting(label), choices.find(({ id }) => String(id) === String(value))?.name ?? '');
@@ -155,8 +158,8 @@ const optionOf = (source: string, record: Row): string => {
 
 const ofForm = (section: Simple, record: Row) =>
   Object.fromEntries(
-    fieldsOf(section)
-      .filter(([source, { form, kind }]) => form !== false && kind !== 'pictures' && source !== 'dias')
+    inputsOf(section)
+      .filter(([source, { kind }]) => kind !== 'pictures' && source !== 'dias')
       .map(([source]) => [source, record[source]]),
   );
 
@@ -189,10 +192,10 @@ describe.each(formed)('a new record of $name', (section) => {
 
 const textOf = (section: Simple): [string, RegExp] => {
   const [source = '', field] =
-    fieldsOf(section).find(
-      ([name, { kind, form, input, inputMode, kept }]) =>
+    inputsOf(section).find(
+      ([name, { kind, input, inputMode }]) =>
         ['text', 'note'].includes(kind) &&
-        ![form === false, input, inputMode, kept, name === 'codigo'].some(Boolean),
+        ![input, inputMode, section.keeps?.includes(name), name === 'codigo'].some(Boolean),
     ) ?? [];
 
   return [source, starting(field?.label ?? '')];

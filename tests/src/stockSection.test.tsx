@@ -161,8 +161,8 @@ const openStock = (path: string, { list = RutasDatagrid, edit = editOf('pessimis
       list: async () => ({ default: list }),
       create: async () => ({ default: RutaCreate }),
       edit: async () => ({ default: edit }),
-      show: async () => ({ default: RutaShow }),
     },
+    routes: { 'show/:id': async () => ({ default: RutaShow }) },
   });
 
   return renderSection(rutas, { path, rows: [NORTE, SUR] });

@@ -18,11 +18,15 @@ import { type Import, useImport } from './useImport';
 
 export default function ImportScreen() {
   const name = useResourceContext() ?? '';
-  const { fields, rest, label } = useSectionOptions(name);
+  const options = useSectionOptions(name);
+  const { rest, label } = options;
   const { role, api_local } = useUsuarioActual();
   const state = useImport({
-    ...{ name, label, key: rest?.imports?.key ?? [], defaults: defaultsOf(fields) },
-    targets: targetsOf(fields, role),
+    name,
+    label,
+    key: rest?.imports?.key ?? [],
+    defaults: defaultsOf(options),
+    targets: targetsOf(options, role),
   });
 
   return (

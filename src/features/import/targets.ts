@@ -1,6 +1,7 @@
 import type { Celda } from '../../../contract/importar';
 import { plain } from '../../format/text';
 import type { Field } from '../../section/field';
+import type { SectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../../ui/fields/kinds';
 
 export interface Target {
@@ -16,10 +17,12 @@ export interface ImportSection {
   defaults: Readonly<Record<string, Celda>>;
 }
 
+type Declared = Pick<SectionOptions, 'fields' | 'form'>;
+
 /** Fields of the form, and the id. */
-export const targetsOf = (fields: Readonly<Record<string, Field>>, role: string): Target[] =>
+export const targetsOf = ({ fields, form }: Declared, role: string): Target[] =>
   Object.entries(fields)
-    .filter(([source, { form, kind }]) => source === 'id' || (form !== false && kinds[kind].fromCell))
+    .filter(([source, { kind }]) => source === 'id' || (form.includes(source) && kinds[kind].fromCell))
     .filter(([, { access }]) => access?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
@@ -46,7 +49,7 @@ const bare = (text: string): string =>
     .trim();
 
 /** Without pictures and reasons, which a file cannot have. */
-export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<string, Celda> => {
+export const defaultsOf = ({ fields, form }: Declared): Record<string, Celda> => {
   const reasons = Object.values(fields).flatMap(({ estados = {} }) =>
     Object.values(estados).map(({ reason }) => reason),
   );
@@ -54,10 +57,10 @@ export const defaultsOf = (fields: Readonly<Record<string, Field>>): Record<stri
   return Object.fromEntries(
     Object.entries(fields)
       .filter(
-        ([source, { form, defaultValue, kind }]) =>
+        ([source, { defaultValue, kind }]) =>
           source !== 'id' &&
           !reasons.includes(source) &&
-          (form !== false || defaultValue !== undefined) &&
+          (form.includes(source) || defaultValue !== undefined) &&
           kinds[kind].fromCell,
       )
       .map(([source, { defaultValue = '' }]) => [

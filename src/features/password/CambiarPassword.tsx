@@ -7,15 +7,10 @@ import { useMemo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { fullName } from '../../format/text';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
-import {
-  confirmed,
-  NewPasswordInputs,
-  NUEVA_CONTRASENA,
-  newPasswordFields,
-  notUsername,
-} from './newPassword';
+import { confirmed, NewPasswordInputs, NUEVA_CONTRASENA, notUsername } from './newPassword';
 
 interface CambiarPasswordIconProps {
   usuario: Usuario;
@@ -61,12 +56,13 @@ const EMPTY = { new_password: '', confirmation_password: '' };
 const CambiarPassword = ({ usuario, ...dialog }: CambiarPasswordProps) => {
   const { id: usuarioActualizacion } = useUsuarioActual();
   const [update] = useUpdate();
+  const { fields } = useSectionOptions('usuarios_password');
   const { id, username = '' } = usuario;
   const resolver = useMemo(() => {
     const isOther = notUsername<typeof EMPTY>('new_password', () => username);
 
-    return contractResolver(NUEVA_CONTRASENA.check(confirmed(), isOther), newPasswordFields);
-  }, [username]);
+    return contractResolver(NUEVA_CONTRASENA.check(confirmed(), isOther), fields);
+  }, [username, fields]);
   const send = (values: Partial<typeof EMPTY>) => {
     const data = { password: values.new_password, usuarioActualizacion };
 

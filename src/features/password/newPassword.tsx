@@ -1,11 +1,11 @@
 import { PasswordInput } from 'react-admin';
 import * as z from 'zod/mini';
+import { text } from '../../../contract/field';
 import { isUsername, NewPassword } from '../../../contract/usuarios';
-import { text } from '../../section/field';
 
 export const newPasswordFields = {
-  new_password: text('Nueva contraseña', { isRequired: 'Escriba la nueva contraseña' }),
-  confirmation_password: text('Confirmar contraseña', { isRequired: 'Escriba otra vez la nueva contraseña' }),
+  new_password: text('Nueva contraseña', { missing: 'Escriba la nueva contraseña' }),
+  confirmation_password: text('Confirmar contraseña', { missing: 'Escriba otra vez la nueva contraseña' }),
 };
 
 /** A full row, because the label needs the space. */

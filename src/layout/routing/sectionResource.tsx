@@ -49,7 +49,8 @@ const nameOf = ({ singular }: Section) =>
   singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
 
 const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
-  const { name, path = name, inMenu, fields = {}, access, screenAccess, cards = {}, screens } = section;
+  const { name, path = name, inMenu, access, screenAccess, cards = {}, screens } = section;
+  const { fields = {}, list = [], form = [], filters = [], facts = [], keeps = [] } = section;
   // No link to a section that not everybody here may open.
   const above = sections.find(
     (other) => path.startsWith(`${other.name}/`) && access.every((rol) => other.access.includes(rol)),
@@ -58,7 +59,12 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
   return {
     ...section,
     path,
-    fields: fields as SectionOptions['fields'],
+    fields,
+    list,
+    form,
+    filters,
+    facts,
+    keeps,
     access: screenAccess?.edit ?? access,
     cards: Object.fromEntries(
       Object.entries(cards).map(([below, card]) => [below, { ...card, to: sectionPath(path, below) }]),

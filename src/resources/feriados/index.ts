@@ -1,7 +1,7 @@
 import EventIcon from '@mui/icons-material/Event';
-import { type Feriado, feriadosRest } from '../../../contract/feriados';
+import { feriadosRest } from '../../../contract/feriados';
+import { number } from '../../../contract/field';
 import { today } from '../../format/dates';
-import { choice } from '../../section/field';
 import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -15,15 +15,21 @@ const years = () => {
   }));
 };
 
-export const feriados = defineSection<Feriado>(feriadosRest, {
+export const feriados = defineSection(feriadosRest, {
   path: 'configuracion/feriados',
   label: 'Feriados',
   icon: EventIcon,
   help: { '': 'promotores#feriados' },
   inMenu: false,
   recordRepresentation: ({ nombre }) => nombre,
+  list: ['id', { fecha: 'Fecha' }, 'nombre', 'ambito'],
+  filters: ['q', 'anio', 'ambito', { estado: 'A' }],
+  form: ['fecha_original', 'fecha', 'nombre', { ambito: 'N' }],
+  card: { title: 'nombre' },
+  colors: { X: 'error' },
   fields: {
-    anio: choice('Año', { choices: years(), list: false, form: false, filter: true }),
+    anio: { kind: 'choice', choices: years() },
     fecha: { input: lazy(() => import('./FechaInput')) },
   },
+  own: { anio: number('Año') },
 });

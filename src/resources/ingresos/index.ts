@@ -6,4 +6,9 @@ export const ingresos = defineSection(ingresosRest, {
   label: 'Ingresos',
   icon: SavingsIcon,
   help: { '': 'gastos' },
+  list: ['id', 'fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'comprobante'],
+  filters: ['q', 'fecha', 'fk_usuario', 'tipo', { estado: 'A' }],
+  form: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', { forma_pago: 'efectivo' }, 'comprobante'],
+  card: { title: 'descripcion', value: 'valor' },
+  colors: { X: 'error' },
 });

@@ -1,48 +1,47 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
+import { day, id, money, note, person, pictures, reference, text } from '../../../contract/field';
 import { nominaAccess } from '../../../contract/nomina';
-import type { DetalleRecord, NominaRecord } from '../../dataProvider/nomina';
-import type { Semana } from '../../dataProvider/semanas';
 import { defineResource } from '../../section/defineResource';
-import { day, id, money, note, person, pictures, reference, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
 /** The history of the nomina shows them too. */
 const adjustments = {
-  descuentos: money('Descuentos', { list: false }),
-  otros_ingresos: money('Otros ingresos', { list: false }),
+  descuentos: money('Descuentos', { optional: true }),
+  otros_ingresos: money('Otros ingresos', { optional: true }),
 };
 
-export const nomina = defineSection<NominaRecord>(
-  { name: 'nomina', access: nominaAccess },
+export const nomina = defineSection(
+  // The spec writes Nueva Nomina.
+  { name: 'nomina', singular: 'la Nomina', access: nominaAccess },
   {
     label: 'Nomina',
-    // The spec writes Nueva Nomina.
-    singular: 'la Nomina',
     icon: PaymentsIcon,
     help: {
       '': 'nomina',
       create: 'nomina#abrir-una-semana-nueva',
       'planilla/:id': 'nomina#pagar-a-una-persona',
     },
-    fields: {
+    list: ['id', 'usuario', 'fecha', 'cuenta', 'total', 'comprobante'],
+    filters: [{ fecha: '' }, 'fk_usuario'],
+    form: ['fk_usuario', 'fecha_inicio', 'fecha_final', 'cuenta_bancaria'],
+    card: { title: 'usuario', value: 'total', action: ['comprobante', 'detalle_nominas'] },
+    own: {
       id: id(),
-      usuario: person('Usuario', { title: true }),
+      usuario: person('Usuario'),
       fecha: day('Fecha'),
       cuenta: text('Cuenta'),
       total: money('Total'),
       comprobante: pictures('Comprobante'),
-      detalle_nominas: text('Planilla', { list: false, card: 'action' }),
-      fk_usuario: reference('Administrador', 'administradores', {
-        list: false,
-        isRequired: 'Elija un administrador',
-      }),
-      fecha_inicio: day('Fecha Inicio', { list: false, isRequired: 'Elija la fecha de inicio' }),
-      fecha_final: day('Fecha Final', { list: false }),
-      cuenta_bancaria: note('Cuenta Bancaria', {
-        list: false,
-        isRequired: 'Escriba la cuenta bancaria',
-      }),
+      detalle_nominas: text('Planilla'),
+      fk_usuario: reference('usuario', 'Administrador', { missing: 'Elija un administrador' }),
+      fecha_inicio: day('Fecha Inicio', { missing: 'Elija la fecha de inicio' }),
+      fecha_final: day('Fecha Final', { byApi: true }),
+      cuenta_bancaria: note('Cuenta Bancaria', { missing: 'Escriba la cuenta bancaria' }),
       ...adjustments,
+    },
+    fields: {
+      fk_usuario: { from: 'administradores' },
+      detalle_nominas: { isExported: false },
     },
     screens: {
       list: () => import('./NominaList'),
@@ -52,31 +51,37 @@ export const nomina = defineSection<NominaRecord>(
   },
 );
 
-export const detalleNominas = defineResource<DetalleRecord>({
-  name: 'detalle_nominas',
-  label: 'Planilla de Nomina',
-  fields: {
-    id: id('#'),
-    usuario: person('Usuario', { title: true }),
-    cuenta: text('Cuenta'),
-    total: money('Total'),
-    suma: money('Ventas', { card: 'detail' }),
-    comprobante: pictures('Comprobante'),
-    ...adjustments,
+export const detalleNominas = defineResource(
+  { name: 'detalle_nominas' },
+  {
+    label: 'Planilla de Nomina',
+    card: { title: 'usuario', value: 'total' },
+    own: {
+      id: id('#'),
+      usuario: person('Usuario'),
+      cuenta: text('Cuenta'),
+      total: money('Total'),
+      suma: money('Ventas'),
+      comprobante: pictures('Comprobante'),
+      ...adjustments,
+    },
   },
-});
+);
 
-export const semanas = defineResource<Semana>({
-  name: 'semanas',
-  label: 'Ventas distintas de las pagadas',
-  fields: {
-    usuario: text('Usuario', { title: true }),
-    suma: money('En la nomina', { card: 'detail' }),
-    ahora: money('Ahora', { card: 'detail' }),
-    diferencia: money('Diferencia'),
-    motivo: note('Motivo', { isRequired: 'Escriba el motivo' }),
+export const semanas = defineResource(
+  { name: 'semanas' },
+  {
+    label: 'Ventas distintas de las pagadas',
+    card: { title: 'usuario', value: 'diferencia' },
+    own: {
+      usuario: text('Usuario'),
+      suma: money('En la nomina'),
+      ahora: money('Ahora'),
+      diferencia: money('Diferencia'),
+      motivo: note('Motivo', { missing: 'Escriba el motivo' }),
+    },
   },
-});
+);
 
 /** Who is paid, and who waits for a nomina. */
-export const pagos = defineResource({ name: 'pagos', history: false });
+export const pagos = defineResource({ name: 'pagos' }, { history: false });

@@ -1,20 +1,19 @@
 import LockIcon from '@mui/icons-material/Lock';
+import { instant, text } from '../../../contract/field';
 import { Rol } from '../../../contract/roles';
 import { newPasswordFields } from '../../features/password/newPassword';
 import { defineResource } from '../../section/defineResource';
-import { instant, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
 export const password = defineSection(
-  { name: 'password', access: Rol.options },
+  { name: 'password', singular: 'la contraseña', access: Rol.options },
   {
     path: 'configuracion/password',
     label: 'Cambiar contraseña',
     icon: LockIcon,
     help: { '': 'entrar#cambiar-la-contraseña' },
-    singular: 'la contraseña',
-    fields: {
-      current_password: text('Contraseña actual', { isRequired: 'Escriba su contraseña actual' }),
+    own: {
+      current_password: text('Contraseña actual', { missing: 'Escriba su contraseña actual' }),
       ...newPasswordFields,
     },
     inMenu: false,
@@ -24,12 +23,15 @@ export const password = defineSection(
   },
 );
 
-export const sesiones = defineResource({
-  name: 'sesiones',
-  label: 'Mis sesiones',
-  fields: {
-    agente: text('Dispositivo', { title: true }),
-    fecha_creacion: instant('Ingreso'),
-    ultimo_uso: instant('Último uso'),
+export const sesiones = defineResource(
+  { name: 'sesiones' },
+  {
+    label: 'Mis sesiones',
+    card: { title: 'agente' },
+    own: {
+      agente: text('Dispositivo'),
+      fecha_creacion: instant('Ingreso'),
+      ultimo_uso: instant('Último uso'),
+    },
   },
-});
+);

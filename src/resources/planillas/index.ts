@@ -1,7 +1,7 @@
 import TableChartIcon from '@mui/icons-material/TableChart';
+import { day, id, money, number, percent, text } from '../../../contract/field';
 import { planillasAccess, planillasTotalesAccess } from '../../../contract/planillas';
 import { wordText } from '../../format/text';
-import { amount, day, id, money, number, percent, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 import { DIAS } from './dias';
 
@@ -11,36 +11,41 @@ export const planillas = defineSection(
     label: 'Planillas',
     icon: TableChartIcon,
     help: { '': 'planillas' },
-    fields: {
-      administrador: text('ADMINISTRADOR', { title: true }),
-      promotor: text('PROMOTOR', { title: true }),
-      ...Object.fromEntries(DIAS.map((dia) => [dia, amount(dia)])),
+    own: {
+      administrador: text('ADMINISTRADOR'),
+      promotor: text('PROMOTOR'),
+      ...Object.fromEntries(DIAS.map((dia) => [dia, money(dia)])),
       total: money('TOTAL'),
-      saldo_anterior: amount('SALDO ANTERIOR'),
-      ventas: amount('VENTAS'),
-      comision: amount('COMISIÓN'),
-      premios: amount('PREMIOS'),
-      gastos: amount('GASTOS'),
-      ingresos: amount('INGRESOS'),
-      dep_recibidos: amount('DEP. RECIBIDOS'),
-      dep_entregados: amount('DEP. ENTREGADOS'),
-      transf_neta: amount('TRANSF. NETA'),
-      prestamos: amount('PRÉSTAMOS'),
-      abonos: amount('ABONOS (CAJA)'),
-      nomina: amount('NÓMINA'),
+      saldo_anterior: money('SALDO ANTERIOR'),
+      ventas: money('VENTAS'),
+      comision: money('COMISIÓN'),
+      premios: money('PREMIOS'),
+      gastos: money('GASTOS'),
+      ingresos: money('INGRESOS'),
+      dep_recibidos: money('DEP. RECIBIDOS'),
+      dep_entregados: money('DEP. ENTREGADOS'),
+      transf_neta: money('TRANSF. NETA'),
+      prestamos: money('PRÉSTAMOS'),
+      abonos: money('ABONOS (CAJA)'),
+      nomina: money('NÓMINA'),
       neto: money('NETO'),
       saldo: money('SALDO'),
       porcentaje: percent('%'),
-      id: { ...id('SECUENCIA'), title: true },
+      id: id('SECUENCIA'),
       fecha: day('FECHA'),
       sorteo: text('SORTEO'),
       colilla: text('COLILLA'),
       valor: money('VALOR'),
-      estado: text('ESTADO', { format: (estado) => wordText(String(estado)) }),
+      estado: text('ESTADO'),
       revisor: text('REVISOR'),
       fecha_pago: day('FECHA PAGO'),
       conteo: number('PREMIOS'),
     },
+    card: {
+      title: ['administrador', 'promotor', 'id'],
+      value: ['total', 'neto', 'saldo', 'valor'],
+    },
+    fields: { estado: { format: (estado) => wordText(String(estado)) } },
     screenAccess: { global: planillasTotalesAccess, consolidado: planillasTotalesAccess },
     cards: {
       ventas: { title: 'Ventas', page: 'Planilla de Ventas', text: 'Lo vendido por promotor, día por día' },

@@ -43,12 +43,18 @@ export const NuevoAbono = ({ prestamo }: AbonoProps) => {
 
 const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }) => {
   const { id, saldo, valor_cuota } = prestamo;
-  const { fields } = useSectionOptions();
+  const options = useSectionOptions();
+  const { fields } = options;
   const [create] = useCreate();
   const keyOf = useIdempotencyKey();
   // A cuota, or the rest of the last one.
   const valor = Math.min(saldo, valor_cuota);
-  const [record] = useState(() => ({ ...newRecord(fields), fk_prestamo: id, valor, fk_nomina: '' }));
+  const [record] = useState(() => ({
+    ...newRecord(options),
+    fk_prestamo: id,
+    valor,
+    fk_nomina: '',
+  }));
   const resolver: Resolver = (values, context, options) =>
     contractResolver(abonosRest.input, fields)(abonoOf(values), context, options);
 

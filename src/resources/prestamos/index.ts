@@ -1,8 +1,8 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuote';
-import { type Abono, abonosRest, prestamosRest } from '../../../contract/prestamos';
+import { money } from '../../../contract/field';
+import { abonosRest, prestamosRest } from '../../../contract/prestamos';
 import { beneficiarioText } from '../../domain/names';
 import { defineResource } from '../../section/defineResource';
-import { money } from '../../section/field';
 import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -11,23 +11,29 @@ export const prestamos = defineSection(prestamosRest, {
   label: 'Préstamos',
   icon: RequestQuoteIcon,
   help: { '': 'prestamos', 'edit/:id': 'prestamos#registrar-un-abono' },
+  list: ['id', 'fecha', { fk_vendedor: 'Beneficiario' }, 'valor', 'abonado', 'saldo', 'estado'],
+  // A loan matters until it is paid, however old.
+  filters: ['q', { fecha: '' }, 'fk_usuario', { estado: 'A' }],
+  form: ['fecha', 'fk_usuario', 'fk_vendedor', 'valor', { cuotas: 1 }, 'valor_cuota', 'motivo'],
+  card: { title: 'fk_vendedor', value: 'saldo' },
+  colors: { P: 'success', X: 'error' },
   fields: {
-    abono: money('Abono', { list: false, form: false }),
     fk_vendedor: {
       format: (_fk, prestamo) => beneficiarioText(prestamo),
       input: lazy(() => import('./BeneficiarioInput')),
     },
-    valor: { card: 'detail' },
     valor_cuota: { input: lazy(() => import('./CuotaInput')) },
-    abonado: { card: 'detail' },
   },
+  own: { abono: money('Abono') },
   screens: {
     edit: () => import('./PrestamoEdit'),
   },
 });
 
-export const abonos = defineResource<Abono>({
-  rest: abonosRest,
+export const abonos = defineResource(abonosRest, {
   label: 'Abonos',
+  form: ['fecha', 'valor', { origen: 'CAJA' }],
+  card: { title: 'fecha', value: 'valor' },
+  colors: { X: 'error' },
   recordRepresentation: ({ fecha }) => `Abono del ${fecha}`,
 });

@@ -1,7 +1,7 @@
 import AssessmentIcon from '@mui/icons-material/Assessment';
 import { depositosRest } from '../../../contract/depositos';
+import { choice, day, money, number, percent, text } from '../../../contract/field';
 import { reportesAccess } from '../../../contract/reportes';
-import { amount, choice, choicesOf, day, money, number, percent, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
 export const reportes = defineSection(
@@ -10,30 +10,34 @@ export const reportes = defineSection(
     label: 'Reportes',
     icon: AssessmentIcon,
     help: { '': 'planillas#reportes' },
-    fields: {
+    own: {
       fecha: day('FECHA'),
-      tipo: text('TIPO', { title: true }),
+      tipo: text('TIPO'),
       referencia: text('REFERENCIA'),
       detalle: text('DETALLE'),
-      ingreso: amount('INGRESO'),
-      egreso: amount('EGRESO'),
-      administrador: text('ADMINISTRADOR', { title: true }),
-      estado: choice('ESTADO', { choices: choicesOf(depositosRest.fields.estado.words) }),
+      ingreso: money('INGRESO'),
+      egreso: money('EGRESO'),
+      administrador: text('ADMINISTRADOR'),
+      estado: choice('ESTADO', depositosRest.fields.estado.words),
       conteo: number('SOLICITUDES'),
-      recibir: amount('RECIBIR'),
-      entregar: amount('ENTREGAR'),
+      recibir: money('RECIBIR'),
+      entregar: money('ENTREGAR'),
       dias: number('DÍAS PROMEDIO'),
-      semana: text('SEMANA', { title: true }),
-      mes: text('MES', { title: true }),
-      ventas: amount('VENTAS'),
-      comision: amount('COMISIÓN'),
-      premios: amount('PREMIOS'),
-      gastos: amount('GASTOS'),
-      ingresos: amount('INGRESOS'),
-      nomina: amount('NÓMINA'),
+      semana: text('SEMANA'),
+      mes: text('MES'),
+      ventas: money('VENTAS'),
+      comision: money('COMISIÓN'),
+      premios: money('PREMIOS'),
+      gastos: money('GASTOS'),
+      ingresos: money('INGRESOS'),
+      nomina: money('NÓMINA'),
       utilidad: money('UTILIDAD'),
       saldo: money('SALDO'),
       variacion: percent('VAR %'),
+    },
+    card: {
+      title: ['tipo', 'administrador', 'semana', 'mes'],
+      value: ['utilidad', 'saldo'],
     },
     cards: {
       movimientos: {

@@ -1,12 +1,12 @@
 import CasinoIcon from '@mui/icons-material/Casino';
-import { DIAS, type Sorteo, sorteosRest } from '../../../contract/sorteos';
+import { DIAS, sorteosRest } from '../../../contract/sorteos';
 import { sorteoText } from '../../domain/names';
 import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 const CIFRAS = [1, 2, 3, 4].map((cifras) => ({ id: cifras, name: String(cifras) }));
 
-export const sorteos = defineSection<Sorteo>(sorteosRest, {
+export const sorteos = defineSection(sorteosRest, {
   path: 'configuracion/sorteos',
   label: 'Sorteos',
   icon: CasinoIcon,
@@ -14,6 +14,18 @@ export const sorteos = defineSection<Sorteo>(sorteosRest, {
   inMenu: false,
   recordRepresentation: sorteoText,
   asChoice: { sort: { field: 'hora_sorteo', order: 'ASC' } },
+  list: ['id', 'nombre', { hora_sorteo: 'Hora' }, { hora_cierre: 'Cierre' }, 'dias', 'cifras', 'estado'],
+  filters: ['q', 'estado'],
+  form: [
+    'nombre',
+    'hora_sorteo',
+    'hora_cierre',
+    { dias: DIAS.join('') },
+    { cifras: 4 },
+    { juega_feriado: 'S' },
+    { estado: 'A' },
+  ],
+  card: { title: 'nombre' },
   fields: {
     dias: {
       format: (dias) => (String(dias).length === DIAS.length ? 'Todos' : [...String(dias)].join(' ')),

@@ -3,7 +3,6 @@ import { toCents } from '../../../contract/common';
 import type { Transferencia } from '../../../contract/transferencias';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
-import { reference } from '../../section/field';
 import { Value } from '../../ui/fields/ValueField';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Create } from '../../views/Create';
@@ -40,7 +39,7 @@ const Pregunta = ({ fk_usuario_origen, fk_usuario_destino, valor }: Partial<Tran
   );
 };
 
-const FIELD = reference('Administrador', 'destinos');
+const FIELD = { kind: 'reference', label: 'Administrador', reference: 'destinos' } as const;
 
 const Administrador = ({ id }: { id: unknown }) => (
   <strong>

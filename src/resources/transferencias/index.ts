@@ -1,9 +1,8 @@
 import SyncAltIcon from '@mui/icons-material/SyncAlt';
-import { ofAllOwners } from '../../../contract/roles';
+import { reference } from '../../../contract/field';
 import { transferenciasRest } from '../../../contract/transferencias';
 import { fullName } from '../../format/text';
 import { defineResource } from '../../section/defineResource';
-import { reference } from '../../section/field';
 import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -12,14 +11,12 @@ export const transferencias = defineSection(transferenciasRest, {
   label: 'Transferencias internas',
   icon: SyncAltIcon,
   help: { '': 'depositos#transferencias-internas' },
+  list: ['id', 'fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto'],
+  filters: ['q', 'fk_usuario', 'fecha'],
+  form: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor', 'concepto', 'comprobante'],
+  card: { title: 'concepto', value: 'valor' },
+  own: { fk_usuario: reference('usuario', 'Administrador', { owner: true }) },
   fields: {
-    fk_usuario: reference('Administrador', 'usuarios', {
-      from: 'administradores',
-      access: ofAllOwners,
-      list: false,
-      form: false,
-      filter: true,
-    }),
     fk_usuario_destino: { input: lazy(() => import('./DestinoInput')) },
   },
   screens: {
@@ -30,8 +27,7 @@ export const transferencias = defineSection(transferenciasRest, {
 });
 
 /** The possible destinations of an `origen`. */
-export const destinos = defineResource({
-  name: 'destinos',
-  singular: 'el administrador',
-  recordRepresentation: ({ nombre, apellido }) => fullName({ nombre, apellido }),
-});
+export const destinos = defineResource(
+  { name: 'destinos', singular: 'el administrador' },
+  { recordRepresentation: fullName },
+);

@@ -1,10 +1,10 @@
 import StorefrontIcon from '@mui/icons-material/Storefront';
-import { type Vendedor, vendedoresRest } from '../../../contract/vendedores';
+import { vendedoresRest } from '../../../contract/vendedores';
 import { vendedorText } from '../../domain/names';
 import { fullName, personText } from '../../format/text';
 import { defineSection } from '../defineSection';
 
-export const vendedores = defineSection<Vendedor>(vendedoresRest, {
+export const vendedores = defineSection(vendedoresRest, {
   label: 'Promotores',
   icon: StorefrontIcon,
   help: { '': 'promotores#promotores' },
@@ -15,5 +15,24 @@ export const vendedores = defineSection<Vendedor>(vendedoresRest, {
     filter: { estado: 'A' },
     narrowedBy: 'fk_usuario',
   },
-  fields: { nombre: { format: (_nombre, vendedor) => personText(vendedor) } },
+  list: ['id', 'codigo', { nombre: 'Promotor' }, 'fk_usuario', { porcentaje: '%' }, 'telefono', 'estado'],
+  filters: ['q', 'fk_usuario', 'estado'],
+  form: [
+    'codigo',
+    'cedula',
+    'nombre',
+    'apellido',
+    'fk_usuario',
+    'porcentaje',
+    'telefono',
+    'cuenta_bancaria',
+    'direccion',
+    { estado: 'A' },
+  ],
+  card: { title: 'nombre' },
+  fields: {
+    cedula: { digits: 10, inputMode: 'numeric' },
+    nombre: { format: (_nombre, vendedor) => personText(vendedor) },
+    telefono: { inputMode: 'tel' },
+  },
 });

@@ -1,13 +1,29 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
-import { type Venta, ventasAnnullers, ventasRest } from '../../../contract/ventas';
+import { id, money, text } from '../../../contract/field';
+import { ventasAnnullers, ventasRest } from '../../../contract/ventas';
 import { defineResource } from '../../section/defineResource';
-import { id, money, text } from '../../section/field';
 import { defineSection } from '../defineSection';
 
-export const ventas = defineSection<Venta>(ventasRest, {
+export const ventas = defineSection(ventasRest, {
   label: 'Ventas',
   icon: PointOfSaleIcon,
   help: { '': 'ventas', create: 'ventas#empezar-una-venta', 'edit/:id': 'ventas#digitar-las-colillas' },
+  list: ['id', 'fecha', 'fk_sorteo', 'fk_vendedor', 'colillas', 'total', 'fk_usuario_sumador', 'estado'],
+  filters: ['q', 'fecha', 'fk_sorteo', 'fk_vendedor', 'estado', 'fk_usuario'],
+  form: ['fecha', 'fk_sorteo', 'fk_vendedor'],
+  facts: [
+    'fecha',
+    'fk_sorteo',
+    'fk_vendedor',
+    'colillas',
+    'total',
+    'fk_usuario_sumador',
+    'estado',
+    'porcentaje',
+    'comision',
+  ],
+  card: { title: 'fk_vendedor', value: 'total' },
+  colors: { C: 'success', X: 'error' },
   screens: {
     list: () => import('./VentasList'),
     create: () => import('./VentaCreate'),
@@ -16,8 +32,11 @@ export const ventas = defineSection<Venta>(ventasRest, {
   screenAccess: { annul: ventasAnnullers },
 });
 
-export const detalleVentas = defineResource<{ id: number; colilla: string; valor: number }>({
-  name: 'detalle_ventas',
-  label: 'Colillas',
-  fields: { id: id('#'), colilla: text('Colilla', { title: true }), valor: money('Valor') },
-});
+export const detalleVentas = defineResource(
+  { name: 'detalle_ventas' },
+  {
+    label: 'Colillas',
+    own: { id: id('#'), colilla: text('Colilla'), valor: money('Valor') },
+    card: { title: 'colilla', value: 'valor' },
+  },
+);

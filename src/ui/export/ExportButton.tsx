@@ -1,41 +1,54 @@
-import { type Identifier, useDataProvider, useListContext } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import type { Days, ExportKind } from '../../format/export/exportRows';
 import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
+import { useShownSources } from '../table/ShownColumns';
 import { ExportMenu } from './ExportMenu';
 import { readAll, readMany } from './readRows';
 import { useSaveRows } from './useSaveRows';
 
 /** In place of react-admin's: XLSX or CSV of all pages, as displayed, without live formulas. */
-export const ExportButton = () => <ExportMenu disabled={!useListContext().total} onChoose={useExport()} />;
+export const ExportButton = () => (
+  <ExportMenu disabled={!useListContext().total} offersAllFields onChoose={useExport()} />
+);
 
 /** In place of react-admin's: the selected rows. */
 export const BulkExportButton = () => {
   const { selectedIds } = useListContext();
   const save = useExport();
 
-  return <ExportMenu onChoose={(kind) => save(kind, selectedIds)} />;
+  return <ExportMenu onChoose={(kind) => save(kind, false, selectedIds)} />;
 };
 
 const useExport = () => {
   const dataProvider = useDataProvider();
   const saveRows = useSaveRows();
-  const { api_local } = useUsuarioActual();
+  const { api_local, role } = useUsuarioActual();
   const { resource, filterValues: filter, sort } = useListContext();
   const { fields, label } = useSectionOptions(resource);
+  const shown = useShownSources();
 
-  return async (kind: ExportKind, ids?: readonly Identifier[]): Promise<void> => {
+  const allIn = (rows: readonly RaRecord[]) =>
+    Object.keys(fields).filter(
+      (source) =>
+        (fields[source]?.access?.includes(role) ?? true) && rows.some((row) => row[source] !== undefined),
+    );
+
+  return async (kind: ExportKind, hasAllFields = false, ids?: readonly Identifier[]): Promise<void> => {
     const rows = ids
       ? await readMany(dataProvider, resource, ids)
       : await readAll(dataProvider, resource, { filter, sort }, api_local);
-    const isMarked = rows.some(isAnnulled);
-    const sources = Object.keys(fields).filter(
-      (source) => fields[source]?.list !== false || (isMarked && source === 'estado'),
-    );
+    const sources = new Set(hasAllFields ? allIn(rows) : shown.current);
+    if (rows.some(isAnnulled)) sources.add('estado');
     const name = label.toLowerCase() || resource;
     // Selected rows may lie outside the filter.
-    await saveRows(kind, { name, rows, sources, days: ids ? undefined : daysOf(fields, filter) });
+    await saveRows(kind, {
+      name,
+      rows,
+      sources: [...sources],
+      days: ids ? undefined : daysOf(fields, filter),
+    });
   };
 };
 

@@ -9,21 +9,23 @@ import { useLock } from '../dialogs/useLock';
 
 interface ExportMenuProps {
   disabled?: boolean;
-  onChoose: (kind: ExportKind) => Promise<void>;
+  /** Also offers the fields that are no columns on screen. */
+  offersAllFields?: boolean;
+  onChoose: (kind: ExportKind, hasAllFields: boolean) => Promise<void>;
 }
 
 const KINDS: readonly ExportKind[] = ['xlsx', 'csv'];
 
-export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
+export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const lock = useLock();
   const notify = useNotify();
   const label = lock.isLocked ? 'Exportando...' : 'Exportar';
 
-  const choose = async (kind: ExportKind) => {
+  const choose = async (kind: ExportKind, hasAllFields = false) => {
     setAnchor(null);
     if (!lock.take()) return;
-    await onChoose(kind).catch(({ message }: Error) => notify(message, { type: 'error' }));
+    await onChoose(kind, hasAllFields).catch(({ message }: Error) => notify(message, { type: 'error' }));
     lock.release();
   };
 
@@ -53,6 +55,12 @@ export const ExportMenu = ({ disabled, onChoose }: ExportMenuProps) => {
             {kind.toUpperCase()}
           </MenuItem>
         ))}
+        {offersAllFields &&
+          KINDS.map((kind) => (
+            <MenuItem key={kind} onClick={() => void choose(kind, true)}>
+              {kind.toUpperCase()} con todos los campos
+            </MenuItem>
+          ))}
       </Menu>
     </>
   );

@@ -37,7 +37,7 @@ export const useSaveRows = () => {
   return async (kind: ExportKind, { sources, sums, ...saved }: Saved): Promise<void> => {
     const columns = sources.flatMap((source) => {
       const field = fields[source];
-      if (!field) return [];
+      if (!field || field.isExported === false) return [];
       const text = (row: Row) => cellOf(field, row, source, texts);
 
       return [{ source, label: (field.heading ?? field.label).toUpperCase(), text }];

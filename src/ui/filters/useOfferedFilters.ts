@@ -6,7 +6,7 @@ import { type SectionOptions, useSectionOptions } from '../../section/useSection
 
 /** Leaves out filters that the host lacks, and references that the role does not choose from. */
 export const useOfferedFilters = (resource: string, filters: readonly ReactElement[] = NONE) => {
-  const { filters: served, fields } = useSectionOptions(resource);
+  const { unserved, fields } = useSectionOptions(resource);
   const definitions = useResourceDefinitions<Partial<SectionOptions>>();
   const { role } = useUsuarioActual();
 
@@ -16,20 +16,20 @@ export const useOfferedFilters = (resource: string, filters: readonly ReactEleme
         const { source }: { source?: string } = Object(props);
         const { asChoice } = definitions[offererOf(fields[source ?? ''])]?.options ?? {};
 
-        return (asChoice?.roles?.includes(role) ?? true) && isServed(served, source);
+        return (asChoice?.roles?.includes(role) ?? true) && isServed(unserved, source);
       }),
-    [filters, served, fields, definitions, role],
+    [filters, unserved, fields, definitions, role],
   );
 };
 
 export const useServedFilters = (resource: string, values: object = {}): Record<string, unknown> => {
-  const { filters: served } = useSectionOptions(resource);
+  const { unserved } = useSectionOptions(resource);
 
-  return Object.fromEntries(Object.entries(values).filter(([source]) => isServed(served, source)));
+  return Object.fromEntries(Object.entries(values).filter(([source]) => isServed(unserved, source)));
 };
 
 const NONE: readonly ReactElement[] = [];
 
 /** fecha_gte and fecha_lte belong to the filter fecha. */
-const isServed = (served: SectionOptions['filters'], source = '') =>
-  served?.[source.replace(/_[gl]te$/, '')] !== false;
+const isServed = (unserved: SectionOptions['unserved'] = [], source = '') =>
+  !unserved.includes(source.replace(/_[gl]te$/, ''));

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
-import type { Field } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../fields/kinds';
 import { SimpleShowLayout } from '../fields/SimpleShowLayout';
@@ -10,9 +9,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 export const RecordFacts = () => {
   const record: Row = useRecordContext() ?? {};
-  const shown = Object.entries(useSectionOptions().fields).filter(isShown);
-  const figures = shown.flatMap(([source, { kind }]) => {
-    const { Figure } = kinds[kind];
+  const { fields, facts } = useSectionOptions();
+  const figures = facts.flatMap((source) => {
+    const { Figure } = kinds[fields[source]?.kind ?? 'text'];
 
     return Figure && record[source] ? [{ source, Figure }] : [];
   });
@@ -20,10 +19,10 @@ export const RecordFacts = () => {
   return (
     <Card sx={{ px: 2, pt: 2, pb: figures.length > 0 ? 2 : 0 }}>
       <SimpleShowLayout>
-        {shown
-          .filter(([source]) => !figures.some((figure) => figure.source === source))
-          .map(([source, { heading }]) => (
-            <ValueField key={source} source={source} label={heading} />
+        {facts
+          .filter((source) => !figures.some((figure) => figure.source === source))
+          .map((source) => (
+            <ValueField key={source} source={source} label={fields[source]?.heading} />
           ))}
       </SimpleShowLayout>
       {figures.map(({ source, Figure }) => (
@@ -32,7 +31,3 @@ export const RecordFacts = () => {
     </Card>
   );
 };
-
-/** The title shows the id, the notice the motivo. */
-const isShown = ([source, { list, form }]: [string, Field]) =>
-  !['id', 'motivo_anulacion'].includes(source) && !(list === false && form === false);

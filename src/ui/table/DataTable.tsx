@@ -19,6 +19,7 @@ import { annulledRow } from '../theme/tableStyle';
 import { Column, columnsOf, HiddenColumnsProvider } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
 import { PlainBody } from './PlainBody';
+import { useTellColumns } from './ShownColumns';
 import { SumsFoot } from './SumsFoot';
 import { useColumns } from './useColumns';
 import { followLink } from './useRowClicks';
@@ -36,6 +37,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const [hidden] = useStore(storeKey, hiddenColumns);
   const { data: rows = [] } = useListContextWithProps<T>(props);
   const columns = useColumns(children, { rows, hidden, hasRowClick: rowClick !== undefined });
+  useTellColumns(columns, storeKey, hidden);
 
   return (
     <HiddenColumnsProvider value={hidden}>

@@ -48,8 +48,7 @@ const describeByField: Step = (columns, table) =>
     });
   });
 
-const cardOf = (field?: Field) =>
-  (field?.title ? 'title' : field?.card) ?? (field && kinds[field.kind].card) ?? 'detail';
+const cardOf = (field?: Field) => field?.card ?? (field && kinds[field.kind].card) ?? 'detail';
 
 const contentOf = (source: string, field?: Field): Pick<ColumnElement['props'], 'field' | 'render'> => {
   const { format } = field ?? {};

@@ -1,27 +1,25 @@
 import { type ComponentProps, useMemo } from 'react';
 import { today } from '../../format/dates';
-import type { Field } from '../../section/field';
-import { useSectionOptions } from '../../section/useSectionOptions';
+import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 import { Form } from '../../ui/form/Form';
 import { Create } from '../Create';
 import { GeneratedFields } from './GeneratedFields';
 
 export default function GeneratedCreate() {
-  const { fields } = useSectionOptions();
-
   return (
-    <Create keeps={Object.keys(fields).filter((source) => fields[source]?.kept)}>
+    <Create>
       <NewForm />
     </Create>
   );
 }
 
+/** A form with the section's default values, and its inputs if it has no children. */
 export const NewForm = ({
   children = <GeneratedFields />,
   ...props
 }: Partial<ComponentProps<typeof Form>>) => {
-  const { fields } = useSectionOptions();
-  const defaultValues = useMemo(() => newRecord(fields), [fields]);
+  const options = useSectionOptions();
+  const defaultValues = useMemo(() => newRecord(options), [options]);
 
   return (
     <Form defaultValues={defaultValues} {...props}>
@@ -30,9 +28,10 @@ export const NewForm = ({
   );
 };
 
-export const newRecord = (fields: Readonly<Record<string, Field>>): Record<string, unknown> =>
+/** Also has the fields outside the form that the API takes. */
+export const newRecord = ({ fields, form, rest }: SectionOptions): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { form, defaultValue }]) => form !== false || defaultValue !== undefined)
+      .filter(([source]) => form.includes(source) || source in Object(rest?.input.shape))
       .map(([source, { past, defaultValue }]) => [source, defaultValue ?? (past ? today() : '')]),
   );

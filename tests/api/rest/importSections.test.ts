@@ -6,7 +6,7 @@ import type { Fields } from '../../../contract/field';
 import type { Celda, Fila, Importacion } from '../../../contract/importar';
 import { MOST_COLUMNAS } from '../../../contract/importar';
 import { rests } from '../../../contract/rests';
-import { sampleOf } from '../../sampleOf';
+import { sampleOf, wordsIn } from '../../sampleOf';
 import { isFull } from '../../size';
 import { importCalls } from '../calls';
 import { make } from '../samples';
@@ -64,8 +64,6 @@ interface Counts {
 
 const countsOf = ({ nuevas, cambiadas, iguales }: Counts) => [nuevas, cambiadas, iguales];
 
-const title = ({ fields }: Section) => namesOf(fields, (field) => field.title === true)[0] ?? '';
-
 const storedIn = async ({ calls }: Section, filter: object = {}) => {
   const { headers } = await using(calls).list(world.chief, { filter, range: [0, 0] });
 
@@ -79,11 +77,11 @@ const withIds = async (section: Section, rows: readonly Row[], nombre: string) =
   if (isKeyed(section)) return rows;
   const { name, fields } = section;
   const table = name as 'gastos';
-  expect(fields).toHaveProperty(title(section));
+  expect(fields).toHaveProperty(wordsIn(section));
   const stored = await world.db
     .selectFrom(table)
     .select('id')
-    .where(title(section) as 'descripcion', '=', nombre)
+    .where(wordsIn(section) as 'descripcion', '=', nombre)
     .orderBy('id')
     .execute();
 
@@ -96,7 +94,7 @@ describe.each(sections)('a file of $name', (section) => {
   test.each(SIZES)('[A27] of %i rows is new, then equal, then changed', async (size) => {
     await world.clear();
     const nombre = `Tamaño ${size}`;
-    const rows = rowsOf(section, size, { [title(section)]: nombre });
+    const rows = rowsOf(section, size, { [wordsIn(section)]: nombre });
 
     expect(await lookAndSave(section, rows)).toMatchObject({
       ...{ looked: [size, 0, 0], status: 200, saved: [size, 0, 0] },
@@ -105,7 +103,7 @@ describe.each(sections)('a file of $name', (section) => {
     expect(await lookAndSave(section, again)).toMatchObject({
       ...{ looked: [0, 0, size], status: 200, saved: [0, 0, size] },
     });
-    const changed = again.map((row) => ({ ...row, [title(section)]: 'Otro' }));
+    const changed = again.map((row) => ({ ...row, [wordsIn(section)]: 'Otro' }));
     expect(await lookAndSave(section, changed)).toMatchObject({
       ...{ looked: [0, size, 0], status: 200, saved: [0, size, 0] },
     });
@@ -145,11 +143,14 @@ describe.each(sections)('a file of $name', (section) => {
   test('[A29] is refused if a record changed since the look, and the record is named', async () => {
     await world.clear();
     const { body: made } = await make(world, section, 1_000, rowOf(section, 0));
-    const rows = [{ ...rowOf(section, 0), id: made.id, [title(section)]: 'Del archivo' }, rowOf(section, 1)];
+    const rows = [
+      { ...rowOf(section, 0), id: made.id, [wordsIn(section)]: 'Del archivo' },
+      rowOf(section, 1),
+    ];
     const before = await storedIn(section);
     const looked = await look(section, rows);
     expect(countsOf(looked.body)).toEqual([1, 1, 0]);
-    const theirs = { [title(section)]: 'De otro' };
+    const theirs = { [wordsIn(section)]: 'De otro' };
     expect((await using(section.calls).change(world.chief2, made.id, theirs)).status).toBe(200);
 
     const { status, body } = await save(section, rows, looked.body.filas);
@@ -163,7 +164,7 @@ describe.each(sections)('a file of $name', (section) => {
     expect(await using(section.calls).read(world.chief, made.id)).toMatchObject(theirs);
     expect(await storedIn(section)).toBe(before);
     const seen = await look(section, rows);
-    expect(seen.body.filas[0].cambios).toEqual([{ campo: title(section), antes: 'De otro' }]);
+    expect(seen.body.filas[0].cambios).toEqual([{ campo: wordsIn(section), antes: 'De otro' }]);
     expect((await save(section, rows, seen.body.filas)).status).toBe(200);
   });
 

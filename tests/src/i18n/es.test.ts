@@ -1,7 +1,8 @@
 import english from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
+import { id } from '../../../contract/field';
 import { createI18nProvider } from '../../../src/i18n';
-import { id } from '../../../src/section/field';
+import { defineResource } from '../../../src/section/defineResource';
 
 type Messages = { [key: string]: string | Messages };
 
@@ -53,7 +54,9 @@ describe('Spanish', () => {
   });
 
   test('sections and fields have their own labels', () => {
-    const i18n = createI18nProvider([{ name: 'vendedores', label: 'Promotores', fields: { id: id('ID') } }]);
+    const i18n = createI18nProvider([
+      defineResource({ name: 'vendedores' }, { label: 'Promotores', own: { id: id('ID') } }),
+    ]);
 
     expect(i18n.translate('resources.vendedores.name', { smart_count: 2 })).toBe('Promotores');
     expect(i18n.translate('resources.vendedores.fields.id')).toBe('ID');

@@ -1,13 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { depositosRest } from '../../../contract/depositos';
 import { gastosRest } from '../../../contract/gastos';
+import { defineSection } from '../../../src/resources/defineSection';
 import { depositos } from '../../../src/resources/depositos';
 import { gastos } from '../../../src/resources/gastos';
+import { SelectInput } from '../../../src/ui/inputs/SelectInput';
+import { DataTable } from '../../../src/ui/table/DataTable';
+import { List } from '../../../src/views/List';
 import { startAt } from '../../clock';
 import { catchFiles } from '../../files';
-import { cellsOf, daysShown, rowsOf } from '../../inputs';
+import { cellsOf, daysShown, exportCsv, rowsOf } from '../../inputs';
 import { server } from '../../msw';
 import { recordOf, renderSection } from '../../renderSection';
 
@@ -74,6 +79,65 @@ test('a list of own rows has no Administrador and no checkboxes, and its columns
 
   expect(heads().slice(0, 3)).toEqual(['Fecha', 'Id', 'Tipo']);
   expect(fecha()).toHaveFocus();
+});
+
+test('[D3] an export has the columns of the screen, in their order, and offers all fields', async () => {
+  const { user } = renderSection(gastos, { rows: [recordOf(gastosRest, 1)] });
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  const column = (name: string) => screen.getByLabelText(name, { selector: '[role=switch]' });
+  column('Fecha').focus();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await user.click(column('Tipo'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const [shown] = await exportCsv(user);
+  expect(shown).toBe('FECHA;ID;ADMINISTRADOR;DESCRIPCIÓN;VALOR;COMPROBANTE');
+  const [all] = await exportCsv(user, 'CSV con todos los campos');
+  expect(all?.split(';').sort()).toEqual(
+    [
+      ...['ID', 'FECHA', 'ADMINISTRADOR', 'TIPO', 'DESCRIPCIÓN', 'VALOR', 'FORMA DE PAGO', 'COMPROBANTE'],
+      ...['ESTADO', 'MOTIVO DE LA ANULACIÓN'],
+    ].sort(),
+  );
+});
+
+describe("[D2] a section's own list", () => {
+  const openOwn = (filters?: ReactElement[]) => {
+    const OwnList = () => (
+      <List filters={filters}>
+        <DataTable>
+          <DataTable.Col source="valor" />
+        </DataTable>
+      </List>
+    );
+    const { label, icon } = gastos;
+    const views = { filters: ['q', 'fecha', 'tipo', { estado: 'A' }] } as const;
+    const screens = { list: async () => ({ default: OwnList }) };
+
+    return renderSection(defineSection(gastosRest, { label, icon, ...views, screens }));
+  };
+
+  test('has the declared filters, their first values and the order', async () => {
+    const { asked } = openOwn();
+    await screen.findByRole('table');
+    expect(asked[0]).toMatchObject({
+      filter: { fecha_gte: '2026-10-21', fecha_lte: '2026-11-19', estado: 'A' },
+      sort: ['fecha', 'DESC'],
+    });
+
+    expect(daysShown()).toBe('Últimos 30 días');
+    expect(screen.getByPlaceholderText('Buscar')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Tipo' })).toBeVisible();
+  });
+
+  test('keeps the first values of the filters that it names', async () => {
+    const { asked } = openOwn([<SelectInput key="estado" source="estado" alwaysOn />]);
+    await screen.findByRole('table');
+
+    expect(asked[0]?.filter).toEqual({ estado: 'A' });
+  });
 });
 
 test('an export reads all pages of a list, and a failed one shows why', async () => {

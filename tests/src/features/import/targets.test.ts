@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { defaultsOf, matchColumns, targetsOf } from '../../../../src/features/import/targets';
 import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
-import type { Field } from '../../../../src/section/field';
+import type { Section } from '../../../../src/section/Section';
 
-const targets = (fields: object = {}) => targetsOf(fields as Record<string, Field>, 'superadministrador');
+const declared = ({ fields = {}, form = [] }: Section) => ({ fields, form });
+const targets = (section: Section) => targetsOf(declared(section), 'superadministrador');
 
 test('columns are matched by label, heading and name, without accents, case and marks', () => {
   const heads = [
@@ -17,20 +18,20 @@ test('columns are matched by label, heading and name, without accents, case and 
     'telefono:',
   ];
 
-  expect(matchColumns(heads, targets(vendedores.fields))).toEqual([
+  expect(matchColumns(heads, targets(vendedores))).toEqual([
     ...['cedula', 'codigo', 'porcentaje', 'fk_usuario', '', '', 'telefono'],
   ]);
 });
 
 test('the heading of a column that shows more than its field does not match the field', () => {
-  expect(matchColumns(['PROMOTOR', '%'], targets(vendedores.fields))).toEqual(['', 'porcentaje']);
+  expect(matchColumns(['PROMOTOR', '%'], targets(vendedores))).toEqual(['', 'porcentaje']);
 });
 
 test('pictures and fields of the API cannot be imported; a new record has the defaults of its form', () => {
-  expect(targets(gastos.fields).map(({ source }) => source)).toEqual([
+  expect(targets(gastos).map(({ source }) => source)).toEqual([
     ...['id', 'fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'forma_pago'],
   ]);
-  expect(defaultsOf(gastos.fields as Record<string, Field>)).toMatchObject({
+  expect(defaultsOf(declared(gastos))).toMatchObject({
     ...{ fecha: '', forma_pago: 'efectivo', estado: 'A' },
   });
 });

@@ -25,8 +25,8 @@ const gastosOfHost = adaptSection(gastos, {
   provider: gastosRails,
   filters: { q: false, estado: false, tipo: false, fk_usuario: false },
   fields: {
-    fk_usuario: { list: false, form: false },
-    comprobante: { list: false, form: false },
+    fk_usuario: false,
+    comprobante: false,
   },
   screens: { 'edit/:id': false },
   history: false,

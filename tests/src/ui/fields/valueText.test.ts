@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { boolean } from '../../../../contract/field';
 import {
+  boolean,
   choice,
   day,
-  describeField,
+  type Field,
   instant,
   money,
   note,
   percent,
   pictures,
-} from '../../../../src/section/field';
+} from '../../../../contract/field';
+import { describeField } from '../../../../src/section/field';
 import { valueText } from '../../../../src/ui/fields/ValueField';
 
-const siNo = [
-  { id: 'S', name: 'Sí' },
-  { id: 4, name: 'Cuatro' },
-];
+const siNo = { S: 'Sí', 4: 'Cuatro' };
 
 test.each([
   [money('Valor'), '1100.00', '$1,100.00'],
@@ -26,12 +24,12 @@ test.each([
   [pictures('Imagen'), 'a.png,b.png', '2 imágenes'],
   [instant('Fecha de revisión'), '2026-11-20T03:05:00.000Z', '2026-11-19 22:05'],
   [day('Fecha'), '2026-11-20', '2026-11-20'],
-  [choice('Estado', { choices: siNo }), 'S', 'Sí'],
-  [choice('Cifras', { choices: siNo }), '4', 'Cuatro'],
-  [choice('Cifras', { choices: siNo }), '5', '5'],
-  [describeField(boolean('Activo')), false, 'No'],
+  [choice('Estado', siNo), 'S', 'Sí'],
+  [choice('Cifras', siNo), '4', 'Cuatro'],
+  [choice('Cifras', siNo), '5', '5'],
+  [boolean('Activo'), false, 'No'],
   [note('Observación'), '', '—'],
   [undefined, 'Luz de noviembre', 'Luz de noviembre'],
-])('a field %o shows "%s" as "%s"', (field, value, text) => {
-  expect(valueText(field, value)).toBe(text);
+] as [Field | undefined, unknown, string][])('a field %o shows "%s" as "%s"', (field, value, text) => {
+  expect(valueText(field && describeField(field), value)).toBe(text);
 });

@@ -1,0 +1,25 @@
+import { type ElementType, type ReactNode, useMemo } from 'react';
+import { useSectionOptions } from '../../section/useSectionOptions';
+import { DataTable } from '../../ui/table/DataTable';
+
+/** Stable elements: rows render again only for new columns. */
+export const useDeclaredColumns = (
+  cells: Readonly<Record<string, ElementType>> = NONE,
+  actions?: ReactNode,
+): ReactNode => {
+  const { list } = useSectionOptions();
+
+  return useMemo(
+    () => [
+      ...list.map((source) => <DataTable.Col key={source} source={source} field={cells[source]} />),
+      actions && (
+        <DataTable.Col key="acciones" label="Acciones" data-card="action" disableSort>
+          {actions}
+        </DataTable.Col>
+      ),
+    ],
+    [list, cells, actions],
+  );
+};
+
+const NONE = {};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { gastosRest } from '../../../contract/gastos';
+import { prestamosRest } from '../../../contract/prestamos';
+import { defineResource } from '../../../src/section/defineResource';
+
+test('[D1] a list, a form and filters show what the resource names, in its order, under its headings', () => {
+  const gastos = defineResource(gastosRest, {
+    list: ['valor', { descripcion: 'Detalle' }],
+    filters: ['q', { fecha: '' }, { estado: 'A' }],
+    form: ['valor', { forma_pago: 'efectivo' }],
+    card: { title: 'descripcion', value: 'valor' },
+    colors: { X: 'error' },
+  });
+
+  expect(gastos.list).toEqual(['valor', 'descripcion']);
+  expect(gastos.form).toEqual(['valor', 'forma_pago']);
+  expect(gastos.filters).toEqual([
+    { source: 'q' },
+    { source: 'fecha', value: '' },
+    { source: 'estado', value: 'A' },
+  ]);
+  expect(gastos.fields?.descripcion).toMatchObject({
+    label: 'Descripción',
+    heading: 'Detalle',
+    card: 'title',
+  });
+  expect(gastos.fields?.forma_pago).toMatchObject({ defaultValue: 'efectivo' });
+  expect(gastos.fields?.estado?.choices?.map(({ color }) => color)).toEqual([undefined, 'error']);
+});
+
+test('[D1] names that the contract lacks do not compile', () => {
+  // @ts-expect-error: the field is called comprobante
+  defineResource(gastosRest, { list: ['comprobantes'] });
+  // @ts-expect-error: as above
+  defineResource(gastosRest, { fields: { comprobantes: { digits: 2 } } });
+  // @ts-expect-error: a typo in a form
+  defineResource(prestamosRest, { form: [{ cuota: 1 }] });
+  // @ts-expect-error: no such estado
+  defineResource(prestamosRest, { colors: { Z: 'error' } });
+
+  // @ts-expect-error: the contract does not filter by it
+  expect(() => defineResource(gastosRest, { filters: ['forma_pago'] })).toThrow(/no filter forma_pago/);
+});
