@@ -12,7 +12,7 @@ export const camelOf = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 export const contractOf = ({ name, singular, fields }: NewSection): string => {
-  const lines = fields.map((field) => `    ${field.name}: ${declarationOf(field, fields)},`);
+  const lines = fields.map((field) => `    ${field.name}: ${declarationOf(field)},`);
   const builders = [...lines.join('\n').matchAll(/: (\w+)\(/g)].map(([, builder]) => builder);
   const hasOwner = fields.some(isOwner);
   const access = hasOwner ? 'administradores' : 'superadministradores';
@@ -34,7 +34,7 @@ ${lines.join('\n')}
 `;
 };
 
-const declarationOf = (field: NewField, all: readonly NewField[]): string => {
+const declarationOf = (field: NewField): string => {
   const { name, kind, values } = field;
   if (isOwner(field)) return 'administrador()';
   const words = values.map((value) => `${value}: '${labelOf(value)}'`).join(', ');
@@ -43,16 +43,15 @@ const declarationOf = (field: NewField, all: readonly NewField[]): string => {
     reference: `'${values[0]}', '${labelOf(name)}'`,
   };
   const given = first[kind as keyof typeof first] ?? `'${labelOf(name)}'`;
-  const options = optionsOf(field, all);
+  const options = optionsOf(field);
 
   return `${kind}(${given}${options && `, { ${options} }`})`;
 };
 
-const optionsOf = (field: NewField, all: readonly NewField[]): string => {
+const optionsOf = (field: NewField): string => {
   const { name, kind, values } = field;
-  if (isWords(field)) return `search: true${field === all.find(isWords) ? ', title: true' : ''}`;
-  // A list without a fecha begins with all days.
-  if (kind === 'day') return name === 'fecha' ? 'past: true, filter: true' : "filter: 'alwaysOn'";
+  if (isWords(field)) return 'search: true';
+  if (kind === 'day') return name === 'fecha' ? 'past: true, filter: true' : 'filter: true';
   if (kind === 'reference') return values[0] === 'vendedor' ? 'filter: true, search: true' : 'filter: true';
   if (kind === 'choice' || kind === 'boolean') return 'filter: true';
   if (kind === 'money') return 'sum: true';
@@ -114,6 +113,7 @@ const indexOf = (table: string, { name, kind }: NewField): string[] => {
 
 export const descriptorOf = ({
   name,
+  fields,
 }: NewSection): string => `import ListAltIcon from '@mui/icons-material/ListAlt';
 import { ${camelOf(name)}Rest } from '../../../contract/${camelOf(name)}';
 import { defineSection } from '../defineSection';
@@ -121,8 +121,31 @@ import { defineSection } from '../defineSection';
 export const ${camelOf(name)} = defineSection(${camelOf(name)}Rest, {
   label: '${labelOf(name)}',
   icon: ListAltIcon,
+  list: [${["'id'", ...fields.map(quoted)].join(', ')}],
+  filters: [${["'q'", ...fields.flatMap(filterOf), "{ estado: 'A' }"].join(', ')}],
+  form: [${fields.map(quoted).join(', ')}],
+  card: { ${cardOf(fields)} },
+  colors: { X: 'error' },
 });
 `;
+
+const quoted = ({ name }: NewField) => `'${name}'`;
+
+const FILTERED = ['day', 'choice', 'boolean', 'reference'];
+
+/** A list without a fecha starts with all days. */
+const filterOf = (field: NewField): string[] => {
+  if (!FILTERED.includes(field.kind)) return [];
+
+  return [field.kind === 'day' && field.name !== 'fecha' ? `{ ${field.name}: '' }` : quoted(field)];
+};
+
+const cardOf = (fields: readonly NewField[]): string => {
+  const title = fields.find(isWords);
+  const value = fields.find(({ kind }) => kind === 'money');
+
+  return [title && `title: ${quoted(title)}`, value && `value: ${quoted(value)}`].filter(Boolean).join(', ');
+};
 
 export const MIGRATIONS = 'api/db/migrations';
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ejected } from './eject';
 import { Refusal, readFields, requireName } from './fields';
 import {
   camelOf,
@@ -14,16 +15,21 @@ import {
   withLine,
 } from './files';
 
-/** Writes a section: npm run new-section -- bancos nombre:text saldo:money */
+/** Writes a section: npm run new-section -- bancos nombre:text saldo:money. Or a view of one: --eject bancos list. */
 const main = (): void => {
-  const files = filesOf(readSection(process.argv.slice(2)));
+  const [first, ...rest] = process.argv.slice(2);
+  const files = first === '--eject' ? ejected(rest) : filesOf(readSection(process.argv.slice(2)));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
   run('biome', 'check', '--write', '--log-level=error', ...Object.keys(files));
-  run('tsx', 'scripts/openapi.ts');
-  console.log([...Object.keys(files), 'docs/openapi.json'].join('\n'));
+  const written = Object.keys(files);
+  if (first !== '--eject') {
+    run('tsx', 'scripts/openapi.ts');
+    written.push('docs/openapi.json');
+  }
+  console.log(written.join('\n'));
 };
 
 const readSection = (args: string[]): NewSection => {

@@ -35,4 +35,7 @@ export const vendedores = defineSection(vendedoresRest, {
     nombre: { format: (_nombre, vendedor) => personText(vendedor) },
     telefono: { inputMode: 'tel' },
   },
+  screens: {
+    list: () => import('./VendedoresList'),
+  },
 });

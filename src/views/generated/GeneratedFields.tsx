@@ -3,14 +3,17 @@ import { kinds } from '../../ui/fields/kinds';
 
 /** The inputs of the section's form, in their order. */
 export const GeneratedFields = ({ without }: { without?: string }) => {
-  const { fields, form } = useSectionOptions();
+  const { form } = useSectionOptions();
 
   return form
     .filter((source) => source !== without)
-    .map((source) => {
-      const { input, kind, isRequired } = fields[source] ?? { kind: 'text' };
-      const Input = input ?? kinds[kind].Input;
+    .map((source) => <FieldInput key={source} source={source} />);
+};
 
-      return Input && <Input key={source} source={source} isRequired={Boolean(isRequired)} />;
-    });
+/** The input that the section names for a field, or that of its kind. */
+export const FieldInput = ({ source }: { source: string }) => {
+  const { input, kind, isRequired } = useSectionOptions().fields[source] ?? { kind: 'text' };
+  const Input = input ?? kinds[kind].Input;
+
+  return Input && <Input source={source} isRequired={Boolean(isRequired)} />;
 };
