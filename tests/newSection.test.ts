@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ejected, withScreens } from '../scripts/newSection/eject';
 import { readFields, requireName } from '../scripts/newSection/fields';
-import { contractOf, linesOf, withLine } from '../scripts/newSection/files';
+import { contractOf, descriptorOf, linesOf, withLine } from '../scripts/newSection/files';
+import { gastos } from '../src/resources/gastos';
 
 test.each([
   ['an unknown kind', ['saldo:dinero'], /^saldo is of no known kind: say one of text, /],
@@ -34,4 +36,50 @@ test('a new section is shared unless its records name a user', () => {
 test('a new section can be added to each list of sections', () => {
   for (const { file, ...line } of linesOf('bancos', '099-bancos'))
     expect(withLine(file, readFileSync(file, 'utf8'), line)).toContain(line.line);
+});
+
+test('[D1] a new section declares what its list, filters, form and card show', () => {
+  const fields = readFields(['fecha:day', 'nombre:text', 'tipo:choice:uno,dos', 'saldo:money', 'alta:day']);
+  const text = descriptorOf({ name: 'bancos', singular: 'el banco', fields });
+
+  expect(text).toContain("list: ['id', 'fecha', 'nombre', 'tipo', 'saldo', 'alta']");
+  expect(text).toContain("filters: ['q', 'fecha', 'tipo', { alta: '' }, { estado: 'A' }]");
+  expect(text).toContain("form: ['fecha', 'nombre', 'tipo', 'saldo', 'alta']");
+  expect(text).toContain("card: { title: 'nombre', value: 'saldo' }");
+});
+
+const sourcesIn = (text: string) =>
+  [...text.matchAll(/<[\w.]+[^>]* source="(\w+)"/g)].map(([, source]) => source);
+
+test.each([
+  ['list', 'GastosList.tsx', [...(gastos.filters ?? []).map(({ source }) => source), ...(gastos.list ?? [])]],
+  ['form', 'GastosForm.tsx', gastos.form],
+  ['create', 'GastosCreate.tsx', gastos.form],
+  ['edit', 'GastosEdit.tsx', gastos.form],
+])(
+  '[D2] the written out %s of a section has the parts of its declaration, in their order',
+  (view, file, sources) => {
+    const { 'src/resources/gastos/index.ts': index, ...files } = ejected(['gastos', view]);
+
+    expect(Object.keys(files)).toEqual([`src/resources/gastos/${file}`]);
+    expect(sourcesIn(Object.values(files).join(''))).toEqual(sources);
+    expect(index).toContain(file.replace('.tsx', ''));
+  },
+);
+
+test.each([
+  ['a section that does not exist', ['bancos', 'list'], /^'bancos' is not a section/],
+  ['a section of another dialect', ['nomina', 'list'], /^'nomina' is not a section/],
+  ['an unknown view', ['gastos', 'show'], /^Say what to write/],
+  ['a view that is written out already', ['premios', 'list'], /PremiosList.tsx is there already$/],
+])('%s is not written out', (_, said, refusal) => {
+  expect(() => ejected(said)).toThrow(refusal);
+});
+
+test('a screen that the section already names is not replaced', () => {
+  const text = "defineSection(gastosRest, {\n  screens: {\n    list: () => import('./Otra'),\n  },\n});\n";
+
+  expect(() => withScreens('index.ts', text, [['list', "() => import('./GastosList')"]])).toThrow(
+    /^index.ts has its own list already$/,
+  );
 });
