@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from '../../tests/api/postgres.ts';
-import { lastingWorker } from './lastingWorker.ts';
 
 /** index.mjs says which tests run, and where. */
 const { MUTANTS_IN, MUTANTS_TESTS = '' } = process.env;
@@ -15,11 +14,10 @@ const PLACES = {
 export default defineConfig({
   plugins: [
     {
-      name: 'lasting-worker',
+      name: 'forks',
       // Here, because Stryker asks for threads, which cannot change their time zone.
       configureVitest({ project }) {
-        const poolRunner = { name: 'lasting', createPoolWorker: lastingWorker };
-        Object.assign(project.config, { pool: poolRunner.name, poolRunner });
+        project.config.pool = 'forks';
       },
     },
   ],

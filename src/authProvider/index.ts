@@ -4,7 +4,7 @@ import type { Rol } from '../../contract/roles';
 import { type Profile, usuariosCalls } from '../../contract/usuarios';
 import type { Http } from '../http/http';
 import type { Session } from '../http/session';
-import { createSignIn, type SignIn } from './signIn';
+import { createSignIn } from './signIn';
 
 export interface Identity extends UserIdentity, Profile {
   id: number;
@@ -26,7 +26,6 @@ const TO_THE_NEXT = false;
 const GOODBYE_LIMIT = 3_000;
 
 export const createAuthProvider = ({ http, session, access }: Options) => {
-  const signIn = createSignIn({ http, session });
   let known: { mark: string | null | undefined; identity: Promise<Identity> } | undefined;
   let goodbye: Promise<unknown> = Promise.resolve();
 
@@ -46,11 +45,8 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
   };
 
   return {
-    async login(credentials: Parameters<SignIn>[0]) {
-      await goodbye;
-      known = undefined;
-      await signIn(credentials);
-    },
+    /** The sign-in is a page of its own and calls the same. */
+    login: createSignIn({ http, session }),
 
     async logout() {
       known = undefined;

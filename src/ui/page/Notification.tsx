@@ -1,24 +1,25 @@
-import Button from '@mui/material/Button';
-import { LinkBase, useNotificationContext, useTranslate } from 'ra-core';
+import { LinkBase, useEvent, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Notice } from './Notice';
-import { useHeldChange } from './useHeldChange';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
 
-/** In place of react-admin's: in the page (SPEC 2, 8). An undoable change is sent when its message goes. */
+/** In place of react-admin's: in the page (SPEC 2, 8). There is no undo: an undoable change is sent at once. */
 export const Notification = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<Shown>();
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const { send: close, undo } = useHeldChange(() => setShown(undefined));
+  const takeUndoable = useTakeUndoableMutation();
+  const close = useEvent(() => setShown(undefined));
   useWayOn(shown, close);
 
   useEffect(() => {
-    if (notifications.length > 0) setShown(takeNotification() ?? undefined);
-  }, [notifications, takeNotification]);
+    if (notifications.length === 0) return;
+    setShown(takeNotification() ?? undefined);
+    takeUndoable()?.({ isUndo: false });
+  }, [notifications, takeNotification, takeUndoable]);
 
   // The pressed button may be gone, so the keyboard goes on from the message.
   useEffect(() => {
@@ -33,21 +34,10 @@ export const Notification = () => {
   }, [close]);
 
   if (!shown) return null;
-  const { message, type, notificationOptions: { messageArgs, undoable, to, next } = {} } = shown;
+  const { message, type, notificationOptions: { messageArgs, to, next } = {} } = shown;
 
   return (
-    <Notice
-      ref={box}
-      severity={type === 'error' || type === 'warning' ? type : 'success'}
-      onClose={close}
-      action={
-        undoable ? (
-          <Button color="inherit" onClick={undo}>
-            {translate('ra.action.undo')}
-          </Button>
-        ) : undefined
-      }
-    >
+    <Notice ref={box} severity={type === 'error' || type === 'warning' ? type : 'success'} onClose={close}>
       {typeof message === 'string' ? translate(message, messageArgs) : message}
       {to && (
         <>
