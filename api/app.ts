@@ -56,7 +56,10 @@ export const createApp = ({
 }: Options): Hono<ApiEnv> => {
   const api: Api = {
     proofs: diskStore(rest.filesDir),
-    ...{ ...rest, now, trustProxy, dailyLimit },
+    ...rest,
+    now,
+    trustProxy,
+    dailyLimit,
   };
   const app = new Hono<ApiEnv>();
 

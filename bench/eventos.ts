@@ -17,7 +17,10 @@ const WRITES = 50;
 export const benchEventos = (name: string, databaseUrl = ''): Promise<Row[]> =>
   inNewFolder(async (dataDir) => {
     const env = {
-      ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: randomUUID(), DEMO: 'yes' },
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: randomUUID(),
+      DEMO: 'yes',
       HOST: '127.0.0.1',
     };
     // Sign in by another process: the memory of the measured one holds no password hash.

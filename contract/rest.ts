@@ -186,7 +186,11 @@ export const defineRest = <
 
   return {
     ...options,
-    ...{ fields, readers, short, countBy, input },
+    fields,
+    readers,
+    short,
+    countBy,
+    input,
     record: z.object({ ...readShape(fields), ...also.read, ...Registro }) as never,
     filters: { ...filtersOf(fields), ...filters },
     sort: sortedBy ? [...new Set([sortedBy, ...sort])] : sort,

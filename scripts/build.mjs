@@ -7,8 +7,15 @@ import { PROGRAMS } from './programs.mjs';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const SOURCES = [
-  ...['src', 'api', 'contract', 'public', 'index.html'],
-  ...['docs/guia', 'scripts/guide', 'vite.config.ts', 'package-lock.json'],
+  'src',
+  'api',
+  'contract',
+  'public',
+  'index.html',
+  'docs/guia',
+  'scripts/guide',
+  'vite.config.ts',
+  'package-lock.json',
 ];
 const BUILT = [
   'dist/index.html',

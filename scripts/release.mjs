@@ -25,8 +25,14 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const own = read(at('package.json'));
 const BESIDE = [
-  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'LICENSE'],
-  ...['docs', 'deploy'],
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'docs',
+  'deploy',
 ];
 /** The version of Node to install for it. Older ones of `engines` do too. */
 const NODE = 24;

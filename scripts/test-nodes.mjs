@@ -54,7 +54,9 @@ const startAndSignIn = async (clone, env) => {
   const port = await freePort();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'loteria-datos-'));
   const server = spawn('npm', ['start'], {
-    ...{ cwd: clone, stdio: 'inherit', detached: true },
+    cwd: clone,
+    stdio: 'inherit',
+    detached: true,
     env: { ...env, PORT: String(port), DATA_DIR },
   });
   const ended = once(server, 'exit');

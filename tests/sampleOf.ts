@@ -92,13 +92,15 @@ const EXCEPTIONS: Readonly<Record<string, (n: Nth) => Values>> = {
   // The third loan is for Sara, who works for Berta.
   prestamos: (n) => ({
     ...(n === 3 ? { fk_vendedor: '', fk_usuario_beneficiario: 5 } : { fk_usuario_beneficiario: '' }),
-    ...{ cuotas: n, valor_cuota: '9.00' },
+    cuotas: n,
+    valor_cuota: '9.00',
   }),
   // The loan has the same date or the day before.
   abonos: (n) => ({
     fecha: turn(n, ['2026-10-13', '2026-10-14']),
     valor: `${n}.50`,
-    ...{ origen: 'CAJA', fk_nomina: null },
+    origen: 'CAJA',
+    fk_nomina: null,
   }),
 };
 

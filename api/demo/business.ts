@@ -80,7 +80,11 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   );
 
   const world = {
-    ...{ random, administrators, superadministrador, last, nextProof },
+    random,
+    administrators,
+    superadministrador,
+    last,
+    nextProof,
     mondays: [...mondays, mondayOf(last)].filter((monday, index, all) => all.indexOf(monday) === index),
   };
   await insertAll(trx, 'gastos', makeGastos(world));

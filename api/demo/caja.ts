@@ -79,7 +79,10 @@ const makeCaja = <Tipo>(
 
   return [
     {
-      ...{ fecha, fk_usuario: user.id, tipo, descripcion },
+      fecha,
+      fk_usuario: user.id,
+      tipo,
+      descripcion,
       valor: random.int(from, to) * 100 + random.pick([0, 0, 25, 50, 75, 99]),
       forma_pago: random.pick(['efectivo', 'efectivo', 'transferencia']),
       comprobante: random.chance(0.08) ? nextProof() : '',
@@ -103,7 +106,10 @@ export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =
 
     return [
       {
-        ...{ fecha, fk_usuario: user.id, tipo, banco: random.pick(banks) },
+        fecha,
+        fk_usuario: user.id,
+        tipo,
+        banco: random.pick(banks),
         cuenta_bancaria: String(random.int(2_200_000_000, 2_299_999_999)),
         valor: random.int(6, 24) * 5_000,
         motivo: tipo === 'ENTREGAR' ? 'Recaudación de la semana' : 'Pago de premios mayores',
@@ -134,7 +140,10 @@ export const makeTransferencias = (world: World): Insertable<Schema['transferenc
 
     return [
       {
-        ...{ fecha, fk_usuario_origen: user.id, fk_usuario_destino: destino.id, estado: 'A' },
+        fecha,
+        fk_usuario_origen: user.id,
+        fk_usuario_destino: destino.id,
+        estado: 'A',
         valor: random.int(4, 40) * 2_500,
         concepto: 'Fondo para premios',
         comprobante: '',

@@ -32,7 +32,13 @@ const sorteos: [string, string, string, string, number, 'S' | 'N', 'A' | 'I'][] 
 
 export const makeSorteos = (making: Making): Insertable<Sorteos>[] =>
   sorteos.map(([nombre, hora_cierre, hora_sorteo, dias, cifras, juega_feriado, estado]) => ({
-    ...{ nombre, hora_cierre, hora_sorteo, dias, cifras, juega_feriado, estado },
+    nombre,
+    hora_cierre,
+    hora_sorteo,
+    dias,
+    cifras,
+    juega_feriado,
+    estado,
     ...stamp(making),
   }));
 

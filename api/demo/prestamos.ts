@@ -54,7 +54,11 @@ const makePrestamo = (administrator: User, place: number, world: World): NewPres
 
   return {
     prestamo: {
-      ...{ fecha, fk_usuario: administrator.id, valor, cuotas, valor_cuota: Math.ceil(valor / cuotas) },
+      fecha,
+      fk_usuario: administrator.id,
+      valor,
+      cuotas,
+      valor_cuota: Math.ceil(valor / cuotas),
       fk_vendedor: worker ? null : (promotores[place % promotores.length]?.id ?? null),
       fk_usuario_beneficiario: worker?.id ?? null,
       saldo: valor - paid,
@@ -82,13 +86,11 @@ const inCash = ({ fecha, valor, cuotas, administrator, world }: Terms & { cuotas
   return days
     .filter((day) => day <= world.last)
     .map((day, index) => ({
-      ...{
-        fecha: day,
-        fk_usuario: administrator.id,
-        origen: 'CAJA' as const,
-        fk_nomina: null,
-        estado: 'A' as const,
-      },
+      fecha: day,
+      fk_usuario: administrator.id,
+      origen: 'CAJA' as const,
+      fk_nomina: null,
+      estado: 'A' as const,
       valor: Math.min(cuota, valor - index * cuota),
       ...stampOf(administrator, day),
     }))
@@ -105,8 +107,12 @@ const fromNomina = ({ worker, fecha, valor, administrator, world }: Terms & { wo
       left -= paid;
 
       return {
-        ...{ fecha: descuento.fecha, fk_usuario: administrator.id, valor: paid, estado: 'A' as const },
-        ...{ origen: 'NOMINA' as const, fk_nomina: descuento.fk_nomina },
+        fecha: descuento.fecha,
+        fk_usuario: administrator.id,
+        valor: paid,
+        estado: 'A' as const,
+        origen: 'NOMINA' as const,
+        fk_nomina: descuento.fk_nomina,
         ...stampOf(administrator, descuento.fecha),
       };
     })

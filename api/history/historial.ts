@@ -34,8 +34,12 @@ export const createdBy = (user: { id: number }, now: Date) => ({
 /** Writes history entries in the transaction of the change; the database refuses to change them. */
 export const record = async (trx: Trx, ...steps: readonly Step[]): Promise<void> => {
   const rows = steps.map(({ id, user, now, motivo = '', cambios = [], ...step }) => ({
-    ...{ ...step, motivo, cambios },
-    ...{ fk_registro: id, fk_usuario: user.id, fecha: now.toISOString() },
+    ...step,
+    motivo,
+    cambios,
+    fk_registro: id,
+    fk_usuario: user.id,
+    fecha: now.toISOString(),
   }));
   const columns = sql.raw('recurso, fk_registro, fk_usuario, fecha, accion, motivo, cambios');
   await sql`insert into historial (${columns}) select ${columns} from ${given('historial', rows)}`.execute(

@@ -115,7 +115,11 @@ const parseS3 = (value: Value): S3Settings | undefined => {
   }
 
   return {
-    ...{ bucket, endpoint, region, accessKey, secretKey },
+    bucket,
+    endpoint,
+    region,
+    accessKey,
+    secretKey,
     sessionToken: value('AWS_SESSION_TOKEN'),
     pathStyle: parseYes('S3_FORCE_PATH_STYLE', value('S3_FORCE_PATH_STYLE')),
   };

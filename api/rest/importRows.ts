@@ -103,8 +103,12 @@ interface Given {
 
 const importRow = async (trx: Trx, importer: Importer, given: Given): Promise<Fila> => {
   const fila: Fila = {
-    ...{ resultado: 'nueva', id: null, version: null },
-    ...{ cambios: [], errores: [], parecido: null },
+    resultado: 'nueva',
+    id: null,
+    version: null,
+    cambios: [],
+    errores: [],
+    parecido: null,
   };
   try {
     Object.assign(fila, await written(trx, importer, given, fila));

@@ -137,7 +137,8 @@ const addUp = async (db: Db, table: RestTable, { where, sums, query, session }: 
   const { total = 0, totals = null, left: missing = {} } = rows[0] ?? {};
 
   return {
-    ...{ total, totals },
+    total,
+    totals,
     left: Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0)),
   };
 };

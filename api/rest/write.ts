@@ -134,7 +134,10 @@ const historyEntry = (
   row: Stored,
   motivo?: string,
 ) => ({
-  ...{ recurso: table.table, id: row.id, user, now },
+  recurso: table.table,
+  id: row.id,
+  user,
+  now,
   ...(before ? changeEntry(table, before, row) : { accion: 'creación' }),
   ...(motivo && { motivo }),
 });

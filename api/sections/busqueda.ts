@@ -76,8 +76,13 @@ const foundIn = ({ fields, singular }: RestSection, texts: readonly string[], ro
   const own = texts.filter((text) => !['nombre', 'apellido'].includes(text)).map((text) => row[text]);
   const [money] = namesOf(fields, ({ kind }) => kind === 'money');
   const parts = [
-    ...[fecha, wordsOf(sorteo), wordsOf(vendedor), colilla && `colilla ${colilla}`, ...own],
-    ...[money && asDollars(Number(row[money])), estado === 'I' && 'no habilitado'],
+    fecha,
+    wordsOf(sorteo),
+    wordsOf(vendedor),
+    colilla && `colilla ${colilla}`,
+    ...own,
+    money && asDollars(Number(row[money])),
+    estado === 'I' && 'no habilitado',
   ];
 
   return {

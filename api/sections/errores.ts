@@ -17,7 +17,8 @@ export const erroresRoutes = (answer: Answer, { trustProxy }: Pick<Api, 'trustPr
     log({
       level: 'error',
       status: 200,
-      ...{ method, path },
+      method,
+      path,
       error: mensaje,
       at: pila === '' ? [] : pila.split(' | '),
       browser: { kind: origen, page: pagina },

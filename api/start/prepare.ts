@@ -37,7 +37,10 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
 
     return {
       ...database,
-      ...{ jwtSecret, proofs, filesDir, dailyLimit },
+      jwtSecret,
+      proofs,
+      filesDir,
+      dailyLimit,
       async close() {
         await Promise.all([stopSweeping(), stopCheckpoints?.()]);
         await database.close();

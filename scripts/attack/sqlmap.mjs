@@ -8,8 +8,15 @@ const query = (parameters) =>
 
 const page = { sort: ['id', 'DESC'], range: [0, 24] };
 const gasto = {
-  ...{ fecha: '2026-01-05', fk_usuario: 2, tipo: 'otros', descripcion: 'x', valor: '1.50' },
-  ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '' },
+  fecha: '2026-01-05',
+  fk_usuario: 2,
+  tipo: 'otros',
+  descripcion: 'x',
+  valor: '1.50',
+  forma_pago: 'efectivo',
+  comprobante: '',
+  estado: 'A',
+  motivo_anulacion: '',
 };
 const semana = { fecha_inicio: '2026-01-05', fecha_final: '2026-12-27' };
 
@@ -38,15 +45,17 @@ const SECONDS = 40;
 const SECONDS_IN_ALL = 240;
 
 const OPTIONS = [
-  ...['--batch', '--flush-session', '--disable-coloring', '--dbms=PostgreSQL', '--technique=BEUST'],
-  ...[
-    '--level=2',
-    '--risk=1',
-    '--time-sec=2',
-    '--timeout=10',
-    '--retries=0',
-    '--ignore-code=400,401,404,422,429',
-  ],
+  '--batch',
+  '--flush-session',
+  '--disable-coloring',
+  '--dbms=PostgreSQL',
+  '--technique=BEUST',
+  '--level=2',
+  '--risk=1',
+  '--time-sec=2',
+  '--timeout=10',
+  '--retries=0',
+  '--ignore-code=400,401,404,422,429',
 ];
 
 /** SQL injections in bodies, parameters, paths and a cookie. */

@@ -81,12 +81,23 @@ export const judgeRefusal = (answered: Answered, expected: readonly number[]): F
 
 /** Optional fields: the specification does not name them and the screens work without them. */
 const SPARED = new Set([
-  ...['usuarioPrincipal', 'usuario_principal', 'version', 'api_local', 'clave_ajena'],
-  ...['lineas', 'pagados', 'anulado_por', 'semana_cerrada'],
-  ...['answer.nominas[].usuario.id', 'answer.nomina.usuario.id', 'answer.nominas[].detalle_nominas'],
+  'usuarioPrincipal',
+  'usuario_principal',
+  'version',
+  'api_local',
+  'clave_ajena',
+  'lineas',
+  'pagados',
+  'anulado_por',
+  'semana_cerrada',
+  'answer.nominas[].usuario.id',
+  'answer.nomina.usuario.id',
+  'answer.nominas[].detalle_nominas',
   // The sum of the counted rows, in dollars. No screen needs it.
   'answer.total',
-  ...['answer[].detalle_ventas', 'answer[].filas_por_corregir', 'answer[].vendido'],
+  'answer[].detalle_ventas',
+  'answer[].filas_por_corregir',
+  'answer[].vendido',
   'answer.usuarios[].fk_usuario_actualizacion',
 ]);
 

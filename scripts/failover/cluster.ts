@@ -35,9 +35,18 @@ export const openCluster = async ({ apis }: { apis: number }) => {
 
   const at = (port: number) => `http://127.0.0.1:${port}`;
   run('etcd', 'etcd', [
-    ...['--data-dir', own('etcd'), '--listen-client-urls', at(client), '--advertise-client-urls', at(client)],
-    ...['--listen-peer-urls', at(peer), '--initial-advertise-peer-urls', at(peer)],
-    ...['--initial-cluster', `default=${at(peer)}`],
+    '--data-dir',
+    own('etcd'),
+    '--listen-client-urls',
+    at(client),
+    '--advertise-client-urls',
+    at(client),
+    '--listen-peer-urls',
+    at(peer),
+    '--initial-advertise-peer-urls',
+    at(peer),
+    '--initial-cluster',
+    `default=${at(peer)}`,
   ]);
   await until('etcd', async () => ((await fetch(`${at(client)}/health`)).ok ? true : undefined));
 

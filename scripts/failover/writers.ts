@@ -68,8 +68,14 @@ const post = (url: string, path: string, body: object, headers: Record<string, s
 
 const save = async (url: string, token: string, key: string, name: string): Promise<number> => {
   const gasto = {
-    ...{ fecha: businessDay(new Date()), tipo: 'otros', descripcion: `failover ${name}`, valor: '1.50' },
-    ...{ forma_pago: 'efectivo', comprobante: '', estado: 'A', motivo_anulacion: '' },
+    fecha: businessDay(new Date()),
+    tipo: 'otros',
+    descripcion: `failover ${name}`,
+    valor: '1.50',
+    forma_pago: 'efectivo',
+    comprobante: '',
+    estado: 'A',
+    motivo_anulacion: '',
   };
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
   try {

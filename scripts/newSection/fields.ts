@@ -57,7 +57,8 @@ const readField = (said: string): NewField => {
 
 const REFERENCES = ['usuario', 'vendedor', 'sorteo'];
 const KINDS = ['text', 'note', 'day', 'time', 'number', 'percent', 'money', 'choice', 'boolean'].concat(
-  ...['pictures', 'reference'],
+  'pictures',
+  'reference',
 );
 
 /** Columns of every section, and the name of its search filter. */

@@ -1,19 +1,18 @@
-import { useGetList, useGetMany } from 'ra-core';
+import { useGetMany } from 'ra-core';
 import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { fullName } from '../format/text';
+import { useGetAll } from '../ui/export/useGetAll';
 import { useSearchValues } from '../ui/report/useSearchValues';
 import { ValueSelect } from '../ui/report/ValueSelect';
-
-const ALL = { pagination: { page: 1, perPage: 1000 } };
 
 export const useAdministradorChoice = (chosen: string) => {
   const me = useUsuarioActual();
   const isSuper = me.role === 'superadministrador';
   const isOffice = me.role === 'premiacion' || me.role === 'revisor';
   const isSumador = me.role === 'sumador';
-  const all = useGetList<Usuario>('administradores', ALL, { enabled: isSuper });
+  const all = useGetAll<Usuario>('administradores', {}, { enabled: isSuper });
   // These roles can read promotores, but not administrators.
   const owners = useOwners(isOffice || isSumador);
   const isOffered = isSuper || isOffice;
@@ -49,7 +48,7 @@ const nameOf = (chosen: string, choices: readonly { id: number; name: string }[]
   chosen === '' ? 'Todos' : (choices.find(({ id }) => String(id) === chosen)?.name ?? UNKNOWN);
 
 const useOwners = (enabled: boolean) => {
-  const vendedores = useGetList<Vendedor>('vendedores', ALL, { enabled });
+  const vendedores = useGetAll<Vendedor>('vendedores', {}, { enabled });
   const ids = [...new Set(vendedores.data?.map(({ fk_usuario }) => fk_usuario))].filter((id) => id !== null);
   const usuarios = useGetMany<Usuario>('usuarios', { ids }, { enabled: ids.length > 0 });
   const data = usuarios.data?.filter((usuario) => usuario !== undefined).sort(byName);

@@ -13,27 +13,76 @@ import type { Client } from './testApi';
 import { MONDAY, makeWorld, TODAY, using } from './world';
 
 const extraKeys = {
-  ...{ base: 1, total: 1, suma: 1, comision: 1, colillas: 9, saldo: 1, abonado: 1, paga: 99, valor: 99 },
-  ...{ id: 77, fk_nomina: 1, orden: 99, nombre: 'Otro', apellido: 'Otro', usuario: { nombre: 'Otro' } },
-  ...{ comprobante: 'comprobantes/x.png', detalle_nominas: [{ total: 1 }], mensaje: 'otro', secuencia: 1 },
-  ...{ estado: 'X', version: 99, rol: 'superadministrador', role: 'superadministrador', username: 'otro' },
-  ...{ password: 'otra-clave', password_hash: 'x', sueldo_fijo: 'N', ultima_conexion: '2000-01-01' },
-  ...{ fecha_creacion: '2000-01-01', fecha_actualizacion: '2000-01-01', hora: '00:00:00' },
-  ...{ fecha_revision: '2020-01-01T00:00:00Z', fecha_pago: '2020-01-01', fecha_resolucion: '2020-01-01' },
-  ...{ fk_usuario_principal: 1, usuarioPrincipal: 1, fk_usuario_sumador: 4, fk_usuario_correccion: 4 },
-  ...{ fk_usuario_paso: 4, fk_usuario_revisor: 4, fk_usuario_pago: 4, fk_usuario_resolucion: 4 },
-  ...{ constructor: { prototype: { rol: 'superadministrador' } }, toString: 'x' },
+  base: 1,
+  total: 1,
+  suma: 1,
+  comision: 1,
+  colillas: 9,
+  saldo: 1,
+  abonado: 1,
+  paga: 99,
+  valor: 99,
+  id: 77,
+  fk_nomina: 1,
+  orden: 99,
+  nombre: 'Otro',
+  apellido: 'Otro',
+  usuario: { nombre: 'Otro' },
+  comprobante: 'comprobantes/x.png',
+  detalle_nominas: [{ total: 1 }],
+  mensaje: 'otro',
+  secuencia: 1,
+  estado: 'X',
+  version: 99,
+  rol: 'superadministrador',
+  role: 'superadministrador',
+  username: 'otro',
+  password: 'otra-clave',
+  password_hash: 'x',
+  sueldo_fijo: 'N',
+  ultima_conexion: '2000-01-01',
+  fecha_creacion: '2000-01-01',
+  fecha_actualizacion: '2000-01-01',
+  hora: '00:00:00',
+  fecha_revision: '2020-01-01T00:00:00Z',
+  fecha_pago: '2020-01-01',
+  fecha_resolucion: '2020-01-01',
+  fk_usuario_principal: 1,
+  usuarioPrincipal: 1,
+  fk_usuario_sumador: 4,
+  fk_usuario_correccion: 4,
+  fk_usuario_paso: 4,
+  fk_usuario_revisor: 4,
+  fk_usuario_pago: 4,
+  fk_usuario_resolucion: 4,
+  constructor: { prototype: { rol: 'superadministrador' } },
+  toString: 'x',
 };
 
 /** The contract has these keys, but the API takes the author from the session. */
 const audit = {
-  ...{ fk_usuario_creacion: 4, fk_usuario_actualizacion: 4, usuarioCreacion: 4, usuarioActualizacion: 4 },
+  fk_usuario_creacion: 4,
+  fk_usuario_actualizacion: 4,
+  usuarioCreacion: 4,
+  usuarioActualizacion: 4,
 };
 
 const tables = [
-  ...['ventas', 'detalle_ventas', 'premios', 'gastos', 'ingresos', 'depositos', 'transferencias'],
-  ...['prestamos', 'abonos', 'saldos', 'notificaciones', 'historial', 'feriados'],
-  ...['nominas', 'detalle_nominas'],
+  'ventas',
+  'detalle_ventas',
+  'premios',
+  'gastos',
+  'ingresos',
+  'depositos',
+  'transferencias',
+  'prestamos',
+  'abonos',
+  'saldos',
+  'notificaciones',
+  'historial',
+  'feriados',
+  'nominas',
+  'detalle_nominas',
 ] as const;
 
 const FINAL = ['transferencias', 'abonos', 'depositos', 'prestamos'];
@@ -77,7 +126,9 @@ const errand = async (extra: object, forged: object = {}) => {
   await write(chief, usuariosCalls.setPassword, { id: eva.id, password: 'otra-clave-larga' });
   const own = { current_password: 'otra-clave-larga', new_password: 'nueva-clave' };
   await write(await world.signInAs(eva), usuariosCalls.changePassword, {
-    ...{ id: eva.id, ...own, confirmation_password: 'nueva-clave' },
+    id: eva.id,
+    ...own,
+    confirmation_password: 'nueva-clave',
   });
   const note = { fk_usuario: berta.user.id, mensaje: 'm', fecha: TODAY, hora: '09:00:00', secuencia: 7 };
   const told = await db.insertInto('notificaciones').values(note).returning('id').executeTakeFirstOrThrow();
@@ -134,8 +185,13 @@ test('[A2] [A3] extra keys in a write have no effect, and the author is always t
 
   // These calls take no record.
   expect(writes.filter((call) => !tried.has(call)).map(({ path }) => path)).toEqual([
-    ...['/api/sesiones/cerrar-otras', '/api/notificaciones', '/api/nomina'],
-    ...['/api/nomina/conteo', '/api/archivos', '/api/nomina/{id}/reabrir', '/api/nomina/{id}/cerrar'],
+    '/api/sesiones/cerrar-otras',
+    '/api/notificaciones',
+    '/api/nomina',
+    '/api/nomina/conteo',
+    '/api/archivos',
+    '/api/nomina/{id}/reabrir',
+    '/api/nomina/{id}/cerrar',
   ]);
   expect((await errand(extraKeys, audit)).stored).toEqual(stored);
   const proto = JSON.parse('{"__proto__":{"rol":"superadministrador","total":1,"estado":"X"}}');

@@ -34,8 +34,17 @@ const read = async <C extends Call>(call: C, query: Record<string, string | numb
 /** These columns show money that leaves as a positive amount. */
 const left = new Set(['comision', 'premios', 'gastos', 'dep_entregados', 'prestamos', 'nomina']);
 const columns = [
-  ...['ventas', 'comision', 'premios', 'gastos', 'ingresos', 'dep_recibidos', 'dep_entregados'],
-  ...['transf_neta', 'prestamos', 'abonos', 'nomina'],
+  'ventas',
+  'comision',
+  'premios',
+  'gastos',
+  'ingresos',
+  'dep_recibidos',
+  'dep_entregados',
+  'transf_neta',
+  'prestamos',
+  'abonos',
+  'nomina',
 ];
 
 const write = async (made: Months): Promise<Cash[]> => {
@@ -94,7 +103,9 @@ const checkWeek = async (cash: readonly Cash[], fecha: string, administradores: 
     );
 
     const movimientos = await read(reportesCalls.movimientos, {
-      ...{ fk_usuario: fila.fk_usuario, fecha_gte: addDays(sunday, 1 - DAYS), fecha_lte: sunday },
+      fk_usuario: fila.fk_usuario,
+      fecha_gte: addDays(sunday, 1 - DAYS),
+      fecha_lte: sunday,
     });
     expect(movimientos.saldo).toBe(fila.saldo);
     expect(movimientos.filas.at(-1)?.saldo ?? movimientos.saldo_anterior).toBe(fila.saldo);

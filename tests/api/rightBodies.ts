@@ -17,8 +17,15 @@ import { sampleOf } from '../sampleOf';
 import { importCalls, proofCalls, restSections } from './calls';
 
 const usuario = {
-  ...{ nombre: 'Ana', apellido: 'Loor', rol: 'sumador', estado: 'I', usuarioPrincipal: 987_654 },
-  ...{ cuenta_bancaria: 'x', sueldo_fijo: 'S', valor: '', paga: '' },
+  nombre: 'Ana',
+  apellido: 'Loor',
+  rol: 'sumador',
+  estado: 'I',
+  usuarioPrincipal: 987_654,
+  cuenta_bancaria: 'x',
+  sueldo_fijo: 'S',
+  valor: '',
+  paga: '',
 };
 const nomina = { fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: '' };
 const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
@@ -28,8 +35,12 @@ const fileOf = (
   { motivo_anulacion, comprobante, ...row }: Record<string, unknown>,
   solo_revisar = false,
 ) => ({
-  ...{ archivo: 'filas.csv', columnas: Object.keys(row), filas: [Object.values(row)], por_defecto: {} },
-  ...{ solo_revisar, versiones: [null] },
+  archivo: 'filas.csv',
+  columnas: Object.keys(row),
+  filas: [Object.values(row)],
+  por_defecto: {},
+  solo_revisar,
+  versiones: [null],
 });
 
 const week = { fecha: '2026-10-14', fk_usuario: '3' };

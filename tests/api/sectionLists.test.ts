@@ -129,7 +129,9 @@ const isLetThrough = ({ name }: Section, filter: string, row: Row, value: unknow
 
 const filters = rests.flatMap((section) =>
   Object.entries(section.filters).map(([filter, schema]) => ({
-    ...{ name: section.name, section, filter },
+    name: section.name,
+    section,
+    filter,
     options: Object(schema).options as unknown[] | undefined,
   })),
 );

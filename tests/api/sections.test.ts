@@ -42,8 +42,11 @@ test.each(rests)('a record of $name is stored as sent, with its author and time'
   expect(body).toMatchObject({
     ...sent,
     ...('fk_nomina' in sent && { fk_nomina: null }),
-    ...{ version: 1, fk_usuario_creacion: id, fk_usuario_actualizacion: id },
-    ...{ fecha_creacion: '2026-10-14T15:00:00.000Z', fecha_actualizacion: '2026-10-14T15:00:00.000Z' },
+    version: 1,
+    fk_usuario_creacion: id,
+    fk_usuario_actualizacion: id,
+    fecha_creacion: '2026-10-14T15:00:00.000Z',
+    fecha_actualizacion: '2026-10-14T15:00:00.000Z',
   });
   expect(await using(section.calls).read(world.chief, body.id)).toEqual(body);
 });
@@ -57,8 +60,12 @@ test.each(rests)(
 
     expect(await using(section.calls).history(chief, id)).toEqual([
       {
-        ...{ id: expect.any(Number), fecha: '2026-10-14T15:00:00.000Z', usuario: { nombre, apellido } },
-        ...{ accion: 'creación', motivo: '', cambios: [] },
+        id: expect.any(Number),
+        fecha: '2026-10-14T15:00:00.000Z',
+        usuario: { nombre, apellido },
+        accion: 'creación',
+        motivo: '',
+        cambios: [],
       },
     ]);
     const staff = {
@@ -209,7 +216,11 @@ const annulmentOf = ({ name }: Section) => ({
 
 const uniques = rests.flatMap((section) =>
   Object.entries(section.unique).map(([index, { fields, text }]) => ({
-    ...{ name: section.name, section, index, fields, text },
+    name: section.name,
+    section,
+    index,
+    fields,
+    text,
   })),
 );
 
@@ -300,15 +311,24 @@ describe('an annulment', () => {
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
     const by = { id: chief.user.id, nombre: 'Clara', apellido: 'Jara' };
     const resolved = section.name === 'depositos' && {
-      ...{ fecha_resolucion: TODAY, fk_usuario_resolucion: by.id, usuario_resolucion: by },
+      fecha_resolucion: TODAY,
+      fk_usuario_resolucion: by.id,
+      usuario_resolucion: by,
     };
     const step = section.name === 'premios' && { fk_usuario_paso: by.id, usuario_paso: by };
     expect(body).toEqual({
-      ...{ ...before, ...annulment, ...resolved, ...step, anulado_por: by },
-      ...{ version: 2, fk_usuario_actualizacion: by.id },
+      ...before,
+      ...annulment,
+      ...resolved,
+      ...step,
+      anulado_por: by,
+      version: 2,
+      fk_usuario_actualizacion: by.id,
     });
     expect((await history(chief, id))[0]).toMatchObject({
-      ...{ accion: annulment.estado, motivo: 'Duplicado', usuario: { nombre: 'Clara' } },
+      accion: annulment.estado,
+      motivo: 'Duplicado',
+      usuario: { nombre: 'Clara' },
       cambios: expect.arrayContaining([{ campo: 'motivo_anulacion', antes: '', despues: 'Duplicado' }]),
     });
     for (const estado of [before.estado, annulment.estado])

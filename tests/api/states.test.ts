@@ -42,7 +42,10 @@ const WAYS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
 };
 
 const REASONS = {
-  ...{ motivo: 'Error', motivo_anulacion: 'Error', motivo_rechazo: 'Error', observacion: 'Ilegible' },
+  motivo: 'Error',
+  motivo_anulacion: 'Error',
+  motivo_rechazo: 'Error',
+  observacion: 'Ilegible',
   forma_pago: 'efectivo',
 };
 
@@ -87,7 +90,10 @@ const begun = async (section: Section) => {
 
 const loan = () =>
   world.on.prestamo({
-    ...{ fecha: '2026-10-01', fk_usuario: world.berta.user.id, fk_vendedor: world.zoe, valor: 90_000 },
+    fecha: '2026-10-01',
+    fk_usuario: world.berta.user.id,
+    fk_vendedor: world.zoe,
+    valor: 90_000,
   });
 
 const take = async (section: Section, id: number, to: string, step: number) => {
@@ -124,7 +130,9 @@ test.each(places)(
       // A key that nobody sets is ignored.
       const isRefused = status === 200 || (status >= 400 && status < 500 && typeof body.error === 'string');
       expect({ to, estado, is: isOffered ? status : isRefused }).toEqual({
-        ...{ to, estado: isOffered ? to : from, is: isOffered ? 200 : true },
+        to,
+        estado: isOffered ? to : from,
+        is: isOffered ? 200 : true,
       });
     }
   },
@@ -160,7 +168,8 @@ describe('[M6] a draft is discarded', () => {
     const { body } = await create(world.sara, { ...venta(), detalle_ventas: [] });
 
     expect((await change(world.sara, body.id, { estado: 'X', motivo_anulacion: '' })).body).toMatchObject({
-      ...{ estado: 'X', motivo_anulacion: 'Borrador sin colillas' },
+      estado: 'X',
+      motivo_anulacion: 'Borrador sin colillas',
     });
   });
 

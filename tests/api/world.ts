@@ -95,8 +95,20 @@ export const makeWorld = async (options?: Options) => {
 
 /** In this order because of the foreign keys. */
 const RECORDS = [
-  ...['notificaciones', 'abonos', 'prestamos', 'premios', 'detalle_ventas', 'ventas', 'gastos', 'ingresos'],
-  ...['depositos', 'transferencias', 'feriados', 'semanas_reabiertas', 'detalle_nominas', 'nominas'],
+  'notificaciones',
+  'abonos',
+  'prestamos',
+  'premios',
+  'detalle_ventas',
+  'ventas',
+  'gastos',
+  'ingresos',
+  'depositos',
+  'transferencias',
+  'feriados',
+  'semanas_reabiertas',
+  'detalle_nominas',
+  'nominas',
 ];
 
 type Calls = RestSection['calls'];

@@ -14,15 +14,13 @@ const ofVenta = (colilla: string) =>
 const ofPremio = (colilla: string) =>
   PremioInput.safeParse({
     ...REST,
-    ...{
-      colilla,
-      valor: '1',
-      imagen: '',
-      observacion: '',
-      comprobante: '',
-      motivo: '',
-      motivo_anulacion: '',
-    },
+    colilla,
+    valor: '1',
+    imagen: '',
+    observacion: '',
+    comprobante: '',
+    motivo: '',
+    motivo_anulacion: '',
   }).success;
 
 describe('a colilla', () => {

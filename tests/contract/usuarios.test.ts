@@ -62,16 +62,31 @@ test('a user as the panel gets it has empty texts in all other fields', () => {
     nombre: 'Ana',
     apellido: 'Paredes',
     ultima_conexion: '',
-    ...{ username: '', rol: '', estado: '', cuenta_bancaria: '', sueldo_fijo: '', valor: 0, paga: '' },
+    username: '',
+    rol: '',
+    estado: '',
+    cuenta_bancaria: '',
+    sueldo_fijo: '',
+    valor: 0,
+    paga: '',
     usuarioPrincipal: { id: null, nombre: '' },
   });
 });
 
 describe('a request', () => {
   const data = {
-    ...{ nombre: ' Ana ', apellido: 'Paredes', username: 'ana', password: 'clave-larga' },
-    ...{ rol: 'administrador', estado: 'A', usuarioPrincipal: '', usuarioCreacion: '' },
-    ...{ cuenta_bancaria: '', sueldo_fijo: 'S', valor: '', paga: '' },
+    nombre: ' Ana ',
+    apellido: 'Paredes',
+    username: 'ana',
+    password: 'clave-larga',
+    rol: 'administrador',
+    estado: 'A',
+    usuarioPrincipal: '',
+    usuarioCreacion: '',
+    cuenta_bancaria: '',
+    sueldo_fijo: 'S',
+    valor: '',
+    paga: '',
   };
   const parse = (values: object) => usuariosCalls.create.body.safeParse({ ...data, ...values });
 

@@ -8,7 +8,10 @@ async function openDraft(page: Page) {
   const { id: fk_vendedor } = await newPromotor(page.request);
   const { send } = await callAs(page.request, 'superadministrador');
   const { id } = await send('POST', '/api/ventas', {
-    ...{ fecha: dayOf(0), fk_sorteo: 3, fk_vendedor, estado: 'B' },
+    fecha: dayOf(0),
+    fk_sorteo: 3,
+    fk_vendedor,
+    estado: 'B',
     detalle_ventas: [{ colilla: '12', valor: '2' }],
   });
   await visit(page, `/auth/ventas/edit/${id}`);

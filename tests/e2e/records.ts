@@ -16,8 +16,12 @@ export const newPromotor = async (request: APIRequestContext): Promise<{ id: num
   const serial = randomInt(100_000, 1_000_000);
   const codigo = `E${serial}`;
   const { id } = await send('POST', vendedoresRest.calls.create.path, {
-    ...{ codigo, nombre: 'Elsa', apellido: `Vera ${serial}`, cedula: cedulaOf(`171${serial}`) },
-    ...{ porcentaje: '10', estado: 'A' },
+    codigo,
+    nombre: 'Elsa',
+    apellido: `Vera ${serial}`,
+    cedula: cedulaOf(`171${serial}`),
+    porcentaje: '10',
+    estado: 'A',
   });
 
   return { id, codigo };
@@ -28,7 +32,11 @@ export const writeGasto = async (request: APIRequestContext, descripcion: string
 
   return Gasto.parse(
     await send('POST', gastosRest.calls.create.path, {
-      ...{ fecha: dayOf(0), tipo: 'otros', descripcion, valor: '12.50', forma_pago: 'efectivo' },
+      fecha: dayOf(0),
+      tipo: 'otros',
+      descripcion,
+      valor: '12.50',
+      forma_pago: 'efectivo',
       comprobante: await upload(),
     }),
   );
@@ -45,8 +53,16 @@ export const openOffice = async (request: APIRequestContext) => {
   const username = `oficina${randomInt(1_000_000_000)}`;
   const register = (values: object) =>
     send('POST', usuariosCalls.create.path, {
-      ...{ apellido, password: 'primera-clave', usuarioCreacion: '', estado: 'A', usuarioPrincipal: '' },
-      ...{ cuenta_bancaria: '2200555', sueldo_fijo: 'S', valor: '120.50', paga: '', ...values },
+      apellido,
+      password: 'primera-clave',
+      usuarioCreacion: '',
+      estado: 'A',
+      usuarioPrincipal: '',
+      cuenta_bancaria: '2200555',
+      sueldo_fijo: 'S',
+      valor: '120.50',
+      paga: '',
+      ...values,
     });
   await register({ nombre: 'Nadia', username, rol: 'administrador' });
   const { usuarios } = usuariosCalls.administradores.answer.parse(
@@ -62,7 +78,9 @@ export const openOffice = async (request: APIRequestContext) => {
     openWeek: () =>
       send('POST', nominaCalls.create.path, {
         ...WEEK,
-        ...{ fk_usuario: id, fk_usuario_creacion: '', cuenta_bancaria: '2200555' },
+        fk_usuario: id,
+        fk_usuario_creacion: '',
+        cuenta_bancaria: '2200555',
       }),
   };
 };

@@ -37,8 +37,14 @@ const addStaff = async (db: Kysely<Schema>) => {
     .insertInto('usuarios')
     .values(
       STAFF.map((rol) => ({
-        ...{ nombre: 'Eva', apellido: 'Vera', username: rol, rol, estado: 'A', password_hash },
-        ...{ fk_usuario_principal: rol === 'superadministrador' ? null : id, cuenta_bancaria: '' },
+        nombre: 'Eva',
+        apellido: 'Vera',
+        username: rol,
+        rol,
+        estado: 'A',
+        password_hash,
+        fk_usuario_principal: rol === 'superadministrador' ? null : id,
+        cuenta_bancaria: '',
         sueldo_fijo: 'S',
       })),
     )
@@ -118,8 +124,11 @@ test.each(databases)(
       return { ...row, fk_usuario: at.owner };
     });
     const body = {
-      ...{ archivo: 'cinco mil.xlsx', columnas: Object.keys(rows[0] ?? {}), por_defecto: {} },
-      ...{ filas: rows.map((row) => Object.values(row)), solo_revisar: false },
+      archivo: 'cinco mil.xlsx',
+      columnas: Object.keys(rows[0] ?? {}),
+      por_defecto: {},
+      filas: rows.map((row) => Object.values(row)),
+      solo_revisar: false,
       versiones: rows.map(() => null),
     };
 

@@ -259,7 +259,10 @@ test.each(annullable)('a record of $name is annulled with a motivo and then read
 test('an annulled record is struck out in its list and marked in exports; its screen shows user, time and data @long', async () => {
   withStyles();
   const annulled = {
-    ...{ descripcion: 'Luz', comprobante: 'comprobantes/luz.png', estado: 'X', motivo_anulacion: 'Repetido' },
+    descripcion: 'Luz',
+    comprobante: 'comprobantes/luz.png',
+    estado: 'X',
+    motivo_anulacion: 'Repetido',
     anulado_por: { id: 1, nombre: 'Ana', apellido: 'Paredes' },
     fecha_actualizacion: '2026-10-14T19:32:00Z',
   };

@@ -99,7 +99,16 @@ const lineOf = (
   index: number,
   { fk_usuario_creacion }: NewNomina,
 ) => ({
-  ...{ fk_usuario: id, orden: index + 1, nombre, apellido, cuenta_bancaria, rol, suma, base },
-  ...{ descuentos: 0, otros_ingresos: 0, total: lineTotal({ base, otros_ingresos: 0, descuentos: 0 }) },
+  fk_usuario: id,
+  orden: index + 1,
+  nombre,
+  apellido,
+  cuenta_bancaria,
+  rol,
+  suma,
+  base,
+  descuentos: 0,
+  otros_ingresos: 0,
+  total: lineTotal({ base, otros_ingresos: 0, descuentos: 0 }),
   fk_usuario_actualizacion: fk_usuario_creacion,
 });

@@ -17,7 +17,11 @@ export const pagosRoutes = (answer: Answer): void => {
 
     return {
       personas: payees.map(({ id, nombre, apellido, rol, suma, base, avisos }) => ({
-        ...{ id, nombre, apellido, rol, avisos },
+        id,
+        nombre,
+        apellido,
+        rol,
+        avisos,
         ...inDollars({ suma, base }),
       })),
     };

@@ -34,8 +34,12 @@ const replaceProof = async (
         .where('id', '=', id)
         .execute();
       await record(trx, {
-        ...{ recurso: 'nomina', id: fk_nomina, user: session.user, now },
-        ...{ accion: 'comprobante cambiado', motivo: body.motivo },
+        recurso: 'nomina',
+        id: fk_nomina,
+        user: session.user,
+        now,
+        accion: 'comprobante cambiado',
+        motivo: body.motivo,
         cambios: [{ campo, antes, despues: comprobante }],
       });
     }),

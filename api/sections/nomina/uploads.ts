@@ -49,7 +49,10 @@ export const uploadLineProof = async (upload: LineUpload) => {
       await trx
         .updateTable('detalle_nominas')
         .set({
-          ...{ comprobante, descuentos, otros_ingresos, total },
+          comprobante,
+          descuentos,
+          otros_ingresos,
+          total,
           fecha_ajuste: businessDay(now),
           ...changedBy(session.user, now),
         })
@@ -61,7 +64,11 @@ export const uploadLineProof = async (upload: LineUpload) => {
         .where('id', '=', fk_nomina)
         .execute();
       await record(trx, {
-        ...{ recurso: 'nomina', id: fk_nomina, user: session.user, now, accion: 'comprobante' },
+        recurso: 'nomina',
+        id: fk_nomina,
+        user: session.user,
+        now,
+        accion: 'comprobante',
         cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
       });
     }),

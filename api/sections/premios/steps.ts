@@ -129,7 +129,8 @@ const stepTo: Record<EstadoPremio, Step> = {
     const { observacion } = data.motivo_rechazo ? before : data;
 
     return {
-      ...{ motivo_rechazo, observacion },
+      motivo_rechazo,
+      observacion,
       fk_usuario_revisor: user.id,
       fecha_revision: now.toISOString(),
     };

@@ -29,8 +29,12 @@ export const again = definePart(
       const secondBytes = received();
 
       return {
-        ...{ first, second, time: second / first },
-        ...{ firstBytes, secondBytes, bytes: secondBytes / firstBytes },
+        first,
+        second,
+        time: second / first,
+        firstBytes,
+        secondBytes,
+        bytes: secondBytes / firstBytes,
       };
     }),
 );

@@ -62,7 +62,10 @@ export const reviewFile = async (
   }
 
   return {
-    ...{ file, archivo, filled, references },
+    file,
+    archivo,
+    filled,
+    references,
     rows: refuseRepeated(looked, section.key),
     ignored: head.cells.filter((_, at) => !columns[at]),
   };

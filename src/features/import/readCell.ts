@@ -2,16 +2,13 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
 import { type Field, offererOf } from '../../section/field';
+import { readAll } from '../../ui/export/readRows';
 import type { FindReference, ReadCell } from '../../ui/fields/cells';
 import { kinds } from '../../ui/fields/kinds';
 
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 
-const ALL = {
-  pagination: { page: 1, perPage: 1000 },
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: {},
-};
+const ALL = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
 export const loadReferences = async (
   dataProvider: DataProvider,
@@ -20,7 +17,8 @@ export const loadReferences = async (
 ): Promise<References> => {
   const names = new Set(filled.map(({ field }) => offererOf(field)).filter(Boolean));
   const loaded = await Promise.all(
-    [...names].map(async (name) => [name, (await dataProvider.getList(name, { ...ALL, signal })).data]),
+    // Only our own API imports.
+    [...names].map(async (name) => [name, await readAll(dataProvider, name, { ...ALL, signal }, true)]),
   );
 
   return Object.fromEntries(loaded);

@@ -36,7 +36,10 @@ const useOtherPages = (): readonly Destination[] => {
   });
 
   return offered.map(({ to, page, text }) => ({
-    ...{ to, label: page, detail: text, group },
+    to,
+    label: page,
+    detail: text,
+    group,
     icon: definitions[askedOf(to).resource]?.icon,
   }));
 };

@@ -10,7 +10,10 @@ import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
 export const sectionResource = (section: Section, sections: readonly Section[]): ReactElement[] => {
   const { name, icon, path, screens, recordRepresentation = nameOf(section) } = section;
   const definition = {
-    ...{ name, icon, recordRepresentation, options: optionsOf(section, sections) },
+    name,
+    icon,
+    recordRepresentation,
+    options: optionsOf(section, sections),
     hasCreate: 'create' in screens,
     hasEdit: 'edit/:id' in screens,
     hasShow: 'show/:id' in screens,

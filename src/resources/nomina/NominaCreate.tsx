@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type Identifier, LinkBase, useGetList } from 'ra-core';
+import { type Identifier, LinkBase } from 'ra-core';
 import { useMemo } from 'react';
 import { SelectInput } from 'react-admin';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import type { NominaRecord } from '../../dataProvider/nomina';
 import { longDate, today } from '../../format/dates';
 import { fullName } from '../../format/text';
 import { sectionPath } from '../../section/sectionPath';
+import { useGetAll } from '../../ui/export/useGetAll';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Form } from '../../ui/form/Form';
 import { ErrorState } from '../../ui/page/ErrorState';
@@ -19,15 +20,9 @@ import { PAGAR } from './comprobante/turno';
 import { CuentaInput, endOf, Inicio, SemanaInputs } from './NominaInputs';
 import { PersonasPagadas } from './PersonasPagadas';
 
-const ALL = { page: 1, perPage: 1000 };
-
 export default function NominaCreate() {
   const { id: fk_usuario_creacion } = useUsuarioActual();
-  const { data, error, isPending, refetch } = useGetList<Usuario>(
-    'administradores',
-    { pagination: ALL },
-    { retry: false },
-  );
+  const { data, error, isPending, refetch } = useGetAll<Usuario>('administradores');
 
   const former = useFormer();
 
@@ -46,10 +41,10 @@ export default function NominaCreate() {
 /** Their last weeks may still have to be paid. */
 const useFormer = (): readonly Usuario[] => {
   const { role, api_local } = useUsuarioActual();
-  const { data = NOBODY } = useGetList<Usuario>(
+  const { data = NOBODY } = useGetAll<Usuario>(
     'usuarios',
-    { pagination: ALL, filter: { rol: 'administrador', estado: 'I' } },
-    { enabled: role === 'superadministrador' && api_local === true, onError: undefined },
+    { filter: { rol: 'administrador', estado: 'I' } },
+    { enabled: role === 'superadministrador' && api_local === true },
   );
 
   return data;

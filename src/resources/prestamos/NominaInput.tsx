@@ -1,8 +1,8 @@
-import { useGetList } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import type { Nomina } from '../../../contract/nomina';
 import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
+import { useGetAll } from '../../ui/export/useGetAll';
 import { ErrorState } from '../../ui/page/ErrorState';
 
 /** Offers nominas of the loan's administrator that are not older than the loan. */
@@ -12,9 +12,8 @@ export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
     error,
     isPending,
     refetch,
-  } = useGetList<Nomina>('nomina', {
+  } = useGetAll<Nomina>('nomina', {
     filter: { fecha_gte: mondayOf(prestamo.fecha), fk_usuario: prestamo.fk_usuario },
-    pagination: { page: 1, perPage: 1000 },
   });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 

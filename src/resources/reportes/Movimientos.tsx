@@ -41,8 +41,14 @@ export default function Movimientos() {
 type Row = ReturnType<typeof movimiento>;
 
 const BEFORE: Row = {
-  ...{ fecha: '', tipo: 'SALDO ANTERIOR', referencia: '', to: undefined, detalle: '' },
-  ...{ ingreso: '', egreso: '', saldo: 0 },
+  fecha: '',
+  tipo: 'SALDO ANTERIOR',
+  referencia: '',
+  to: undefined,
+  detalle: '',
+  ingreso: '',
+  egreso: '',
+  saldo: 0,
 };
 
 /** Links to the record, or to its list if it has no screen. */
@@ -55,9 +61,14 @@ const movimiento = (
   const to = screen ? sectionPath(recurso, screen, fk_registro) : sectionPath(recurso);
 
   return {
-    ...{ fecha, tipo: TIPOS[concepto] ?? concepto, referencia: `${noun ?? recurso} ${fk_registro}` },
-    ...{ to: noun && to, detalle },
-    ...{ ingreso: ingreso || '', egreso: egreso || '', saldo },
+    fecha,
+    tipo: TIPOS[concepto] ?? concepto,
+    referencia: `${noun ?? recurso} ${fk_registro}`,
+    to: noun && to,
+    detalle,
+    ingreso: ingreso || '',
+    egreso: egreso || '',
+    saldo,
   };
 };
 

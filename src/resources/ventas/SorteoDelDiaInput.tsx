@@ -1,4 +1,3 @@
-import { useGetList } from 'ra-core';
 import { useEffect } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -6,6 +5,7 @@ import type { Feriado } from '../../../contract/feriados';
 import { DIAS, type Sorteo } from '../../../contract/sorteos';
 import { sorteoText } from '../../domain/names';
 import { useAllSorteos } from '../../domain/useAllSorteos';
+import { useGetAll } from '../../ui/export/useGetAll';
 import { ErrorState } from '../../ui/page/ErrorState';
 
 /** Clears a draw that does not play on the chosen day. */
@@ -43,9 +43,9 @@ const helpOf = (count: number, feriado?: string) => {
 /** `feriado` is the name of the national holiday. */
 const useSorteosDelDia = (fecha: string) => {
   const sorteos = useAllSorteos({ estado: 'A' });
-  const feriados = useGetList<Feriado>(
+  const feriados = useGetAll<Feriado>(
     'feriados',
-    { filter: { estado: 'A', anio: fecha.slice(0, 4) }, pagination: { page: 1, perPage: 200 } },
+    { filter: { estado: 'A', anio: fecha.slice(0, 4) } },
     { enabled: fecha !== '' },
   );
   const feriado = feriados.data?.find((one) => one.fecha === fecha && one.ambito === 'N');

@@ -4,7 +4,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 const IDS_AT_ONCE = 400;
 const LARGEST_PAGE = 1000;
 
-type Asked = Pick<Parameters<DataProvider['getList']>[1], 'filter' | 'sort'>;
+type Asked = Pick<Parameters<DataProvider['getList']>[1], 'filter' | 'sort' | 'signal'>;
 
 /** In the order of the ids. */
 export const readMany = async <T extends RaRecord = RaRecord>(

@@ -30,7 +30,9 @@ export const FileButton = ({ label, inputRef, errorId, onChoose, ...props }: Fil
       <Box
         component="input"
         type="file"
-        {...{ accept, multiple, capture }}
+        accept={accept}
+        multiple={multiple}
+        capture={capture}
         disabled={button.disabled}
         ref={inputRef}
         onChange={({ target }) => onChoose([...(target.files ?? [])])}

@@ -23,7 +23,10 @@ export const useRows = <T extends RaRecord>(
 
   return {
     ...list,
-    ...{ page, meta, error: null, isPending: false as const },
+    page,
+    meta,
+    error: null,
+    isPending: false as const,
     // useList gives new rows one render late, and all of them at first.
     data: rows.slice((page - 1) * perPage, page * perPage),
     total: rows.length,

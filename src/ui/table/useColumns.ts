@@ -42,7 +42,13 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: O
       return opens && options?.access?.some((other) => other === role);
     };
     const table = {
-      ...{ fields, rest, role, isPhone, isLinked, hasAnnulled, hidden },
+      fields,
+      rest,
+      role,
+      isPhone,
+      isLinked,
+      hasAnnulled,
+      hidden,
       labelOf: ({ source, label }: ColumnElement['props']) =>
         String(translateLabel({ source, resource, label }) ?? ''),
       pathOf: pathIn(resource),

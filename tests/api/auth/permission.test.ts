@@ -75,7 +75,12 @@ test('[A1] a route without declared access refuses everybody', async () => {
   const app = new Hono<ApiEnv>().onError(answerError(() => undefined));
   const { db, filesDir, proofs } = api;
   const answer = createAnswer(app, {
-    ...{ db, filesDir, proofs, jwtSecret: JWT_SECRET, trustProxy: [], dailyLimit: DAILY_LIMIT },
+    db,
+    filesDir,
+    proofs,
+    jwtSecret: JWT_SECRET,
+    trustProxy: [],
+    dailyLimit: DAILY_LIMIT,
     now: () => api.clock.now,
   });
   answer({ ...usuariosCalls.profile, access: [] }, () => Promise.reject(new Error('let in')));
@@ -94,15 +99,16 @@ test('[SPEC 8.4] unknown paths are refused as JSON', async () => {
   const client = await api.signIn('superadministrador');
   const headers = { authorization: `Bearer ${client.token}` };
   const unknown = [
-    ...[
-      'GET /api',
-      'GET /api/',
-      'GET /api/nada',
-      'GET /api/nomina',
-      'PUT /api/nomina',
-      'DELETE /api/nomina/1',
-    ],
-    ...['POST /api/usuarios/profile', 'GET /api/nomina/1/x', 'GET /API/nomina/1', 'GET /comprobantes'],
+    'GET /api',
+    'GET /api/',
+    'GET /api/nada',
+    'GET /api/nomina',
+    'PUT /api/nomina',
+    'DELETE /api/nomina/1',
+    'POST /api/usuarios/profile',
+    'GET /api/nomina/1/x',
+    'GET /API/nomina/1',
+    'GET /comprobantes',
   ];
 
   for (const [method, path = ''] of unknown.map((one) => one.split(' '))) {

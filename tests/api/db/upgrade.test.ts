@@ -21,16 +21,15 @@ const addUser = async (db: Kysely<Schema>, nombre: string, rol: string, fk_usuar
   const { id } = await db
     .insertInto('usuarios')
     .values({
-      ...{
-        nombre,
-        apellido: 'Mora',
-        rol,
-        username: nombre,
-        password_hash: 'x',
-        estado: 'A',
-        sueldo_fijo: 'N',
-      },
-      ...{ cuenta_bancaria: '', fk_usuario_principal },
+      nombre,
+      apellido: 'Mora',
+      rol,
+      username: nombre,
+      password_hash: 'x',
+      estado: 'A',
+      sueldo_fijo: 'N',
+      cuenta_bancaria: '',
+      fk_usuario_principal,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -47,7 +46,9 @@ const fill = async (db: Kysely<Schema>) => {
   const sara = await addUser(db, 'Sara', 'revisor', ana);
   const saul = await addUser(db, 'Saúl', 'premiacion', ana);
   const sold = {
-    ...{ fecha: WEEK.fecha, fk_sorteo: await on.sorteo(), fk_usuario: ana },
+    fecha: WEEK.fecha,
+    fk_sorteo: await on.sorteo(),
+    fk_usuario: ana,
     fk_vendedor: await on.vendedor({ fk_usuario: ana }),
   };
   await on.venta({ ...sold, total: 9_000, comision: 900, fk_usuario_sumador: sara });
@@ -103,11 +104,9 @@ test('[M2] [M5] an upgrade keeps the ledger, and what it changes on people and l
       cambios: [{ despues: 'administrador' }, {}, {}, { despues: 'sumador' }],
     },
     ...[luis, eva].map((id) => ({
-      ...{
-        recurso: 'usuarios',
-        fk_registro: id,
-        motivo: 'Actualización: un administrador no tiene usuario principal',
-      },
+      recurso: 'usuarios',
+      fk_registro: id,
+      motivo: 'Actualización: un administrador no tiene usuario principal',
       cambios: [{ campo: 'fk_usuario_principal', antes: String(ana), despues: '' }],
     })),
   ]);

@@ -61,7 +61,8 @@ test('the demo has exactly one picture for every proof', async () => {
 
   expect(readdirSync(filesDir).sort()).toEqual(named.sort());
   expect(await sharp(readFileSync(join(filesDir, named[0] ?? ''))).metadata()).toMatchObject({
-    ...{ format: 'png', width: 360 },
+    format: 'png',
+    width: 360,
   });
 });
 

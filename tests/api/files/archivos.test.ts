@@ -88,7 +88,7 @@ test('[A7] an upload returns paths for a record, with the type of the content', 
   const seen = async ({ cookie }: Client) => (await world.send(`/${path}`, { headers: { cookie } })).status;
   const { berta, chief, carlos, rosa } = world;
   expect([await seen(berta), await seen(chief), await seen(carlos), await seen(rosa)]).toEqual([
-    ...[200, 200, 404, 404],
+    200, 200, 404, 404,
   ]);
 });
 
@@ -105,7 +105,8 @@ test('a record keeps its picture, whoever saves it', async () => {
   const { body } = await gastos.create(world.berta, gasto(path));
 
   expect((await gastos.change(world.chief, body.id, { valor: 2 })).body).toMatchObject({
-    ...{ comprobante: path, valor: '2.00' },
+    comprobante: path,
+    valor: '2.00',
   });
 });
 
@@ -135,7 +136,9 @@ test('[A20] a picture that cannot be stored is refused with Retry-After, and not
   await rm(marks, { recursive: true });
 
   expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
-    ...[503, '60', { error: 'El disco no deja guardar la imagen. Avise a quien administra el servidor.' }],
+    503,
+    '60',
+    { error: 'El disco no deja guardar la imagen. Avise a quien administra el servidor.' },
   ]);
   expect((await upload([file(png())])).status).toBe(200);
 });

@@ -13,7 +13,8 @@ const photo = (format: 'jpeg' | 'png' | 'webp', width = 64, height = 32) =>
     .composite([
       {
         input: { create: { width, height: height / 2, channels: 3, background: '#00d' } },
-        ...{ top: height / 2, left: 0 },
+        top: height / 2,
+        left: 0,
       },
     ])
     .withExif({ IFD0: { Make: 'Telefono', Software: 'x' }, IFD3: GPS })

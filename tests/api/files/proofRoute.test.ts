@@ -97,7 +97,16 @@ describe('[A8] no proof without a live session:', () => {
 
 describe('[A8] only proofs are served', () => {
   const steps = [
-    ...['..', '%2e%2e', '%2E.', '..%00', '....', '%252e%252e', '%c0%ae%c0%ae', '.%2e', '..;', '\\..'],
+    '..',
+    '%2e%2e',
+    '%2E.',
+    '..%00',
+    '....',
+    '%252e%252e',
+    '%c0%ae%c0%ae',
+    '.%2e',
+    '..;',
+    '\\..',
   ];
   const slashes = ['/', '%2f', '%5c', '%252f', '//', '/./'];
   const traversals = steps.flatMap((step) =>
@@ -107,9 +116,26 @@ describe('[A8] only proofs are served', () => {
     ]),
   );
   const names = [
-    ...['secreto.txt', './secreto.txt', `${NAME}/../secreto.txt`, `${NAME}%00.png`, `${NAME}%0a`],
-    ...[`secreto.txt%00${NAME}`, `${NAME}::$DATA`, `${NAME}.`, `${NAME}%20`, NAME.toUpperCase(), `.${NAME}`],
-    ...[`file:%2f%2f${NAME}`, 'pendientes', `pendientes%2f${NAME}`, '%ff', '%', '', '.', '%00', '*'],
+    'secreto.txt',
+    './secreto.txt',
+    `${NAME}/../secreto.txt`,
+    `${NAME}%00.png`,
+    `${NAME}%0a`,
+    `secreto.txt%00${NAME}`,
+    `${NAME}::$DATA`,
+    `${NAME}.`,
+    `${NAME}%20`,
+    NAME.toUpperCase(),
+    `.${NAME}`,
+    `file:%2f%2f${NAME}`,
+    'pendientes',
+    `pendientes%2f${NAME}`,
+    '%ff',
+    '%',
+    '',
+    '.',
+    '%00',
+    '*',
   ];
 
   test.each([...traversals, ...names])('%s', async (name) => {

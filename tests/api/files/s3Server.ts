@@ -65,7 +65,10 @@ export const startS3 = async () => {
   };
   const port = await listen(0);
   const settings: S3Settings = {
-    ...{ ...KEYS, bucket: BUCKET, region: REGION, pathStyle: true },
+    ...KEYS,
+    bucket: BUCKET,
+    region: REGION,
+    pathStyle: true,
     endpoint: `http://127.0.0.1:${port}`,
   };
   const stop = async () => {

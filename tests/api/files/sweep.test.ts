@@ -83,7 +83,9 @@ describe.each(Object.entries(stores))('on %s', (_, openStore) => {
     await sweep();
 
     expect([await isStored(orphan), await isRegistered(orphan), await isMarked(orphan)]).toEqual([
-      ...[false, false, false],
+      false,
+      false,
+      false,
     ]);
     expect([await isStored(fresh), await isStored(kept.path)]).toEqual([true, true]);
     expect((await save(orphan)).body.error).toBe('No existe el archivo: cárguelo de nuevo');
@@ -98,7 +100,8 @@ describe.each(Object.entries(stores))('on %s', (_, openStore) => {
     const { nomina } = (await world.berta.call(nominaCalls.one, { params: { id } })).body;
     await age(nomina.comprobante, 48);
     expect([await isRegistered(nomina.comprobante), await isMarked(nomina.comprobante)]).toEqual([
-      ...[true, false],
+      true,
+      false,
     ]);
 
     await sweep();
@@ -168,7 +171,8 @@ describe.each(Object.entries(stores))('on %s', (_, openStore) => {
       world.proofs.store = store;
     });
     const id = await world.on.nomina({
-      ...{ fk_usuario: world.carlos.user.id, ...PAST },
+      fk_usuario: world.carlos.user.id,
+      ...PAST,
     });
     const body = { id, files: [file(png())], fk_usuario_actualizacion: '' };
 
@@ -193,8 +197,10 @@ describe.each(Object.entries(stores))('on %s', (_, openStore) => {
     expect(await isStored(path)).toBe(true);
     const { berta, chief, carlos, rosa } = world;
     expect([
-      ...[await seenBy(berta, path), await seenBy(chief, path)],
-      ...[await seenBy(carlos, path), await seenBy(rosa, path)],
+      await seenBy(berta, path),
+      await seenBy(chief, path),
+      await seenBy(carlos, path),
+      await seenBy(rosa, path),
     ]).toEqual([200, 200, 404, 404]);
   });
 
@@ -264,7 +270,10 @@ describe.each(Object.entries(stores))('on %s', (_, openStore) => {
     for (const path of [unnamed, later, kept.path, unknown]) expect(await isStored(path)).toBe(true);
     await sweep();
     expect(await Promise.all([later, kept.path, unnamed, unknown].map(isStored))).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 

@@ -18,8 +18,12 @@ beforeAll(() => {
   mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'dist', 'ayuda'));
   const files = {
-    ...{ 'dist/index.html': INDEX, 'dist/favicon.svg': '<svg/>', 'dist/ayuda/index.html': 'the guide' },
-    ...{ 'dist/assets/a-1.js': SCRIPT, 'dist/assets/b-1.js': SCRIPT, 'secret.txt': 'secret' },
+    'dist/index.html': INDEX,
+    'dist/favicon.svg': '<svg/>',
+    'dist/ayuda/index.html': 'the guide',
+    'dist/assets/a-1.js': SCRIPT,
+    'dist/assets/b-1.js': SCRIPT,
+    'secret.txt': 'secret',
     'dist/assets/b-1.js.br': brotliCompressSync('as the build packed it'),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -96,8 +100,14 @@ describe('the built app', () => {
 
   test('serves nothing outside its folder', async () => {
     const paths = [
-      ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'],
-      ...['/assets/....//secret.txt', '/..\\secret.txt', '/%00/secret.txt', '//secret.txt'],
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/assets/....//secret.txt',
+      '/..\\secret.txt',
+      '/%00/secret.txt',
+      '//secret.txt',
     ];
 
     for (const path of paths) expect(await (await get(path)).text()).not.toContain('secret');

@@ -63,7 +63,9 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
       fk_sorteo: nth(otro, SORTEOS),
       fk_vendedor: nth(quien, promotores),
       fk_usuario: nth(quien + otro, administradores),
-      ...{ total: valor, comision: menor, motivo_anulacion: '' },
+      total: valor,
+      comision: menor,
+      motivo_anulacion: '',
       ...pick(estado, [{ estado: 'C' }, { estado: 'B' }, { estado: 'C' }, annulled]),
     }),
   premios: ({ fecha, otra, valor, quien, otro, estado }, { administradores, promotores }) =>
@@ -72,13 +74,11 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
       fk_sorteo: nth(otro, SORTEOS),
       fk_vendedor: nth(quien, promotores),
       fk_usuario: nth(quien + otro, administradores),
-      ...{
-        colilla: String(otro % 10),
-        valor,
-        observacion: 'Revisado',
-        fecha_pago: null,
-        motivo_anulacion: '',
-      },
+      colilla: String(otro % 10),
+      valor,
+      observacion: 'Revisado',
+      fecha_pago: null,
+      motivo_anulacion: '',
       ...pick(estado, [
         { estado: 'PAGADO', fecha_pago: otra },
         { estado: 'PENDIENTE' },
@@ -90,19 +90,28 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
     }),
   gastos: ({ fecha, valor, quien, otro, estado }, { administradores }) =>
     make.gasto({
-      ...{ fecha, fk_usuario: nth(quien, administradores), valor, tipo: pick(otro, ['otros', 'arriendo']) },
+      fecha,
+      fk_usuario: nth(quien, administradores),
+      valor,
+      tipo: pick(otro, ['otros', 'arriendo']),
       ...pick(estado, [inForce, inForce, annulled]),
     }),
   ingresos: ({ fecha, valor, quien, otro, estado }, { administradores }) =>
     make.ingreso({
-      ...{ fecha, fk_usuario: nth(quien, administradores), valor },
+      fecha,
+      fk_usuario: nth(quien, administradores),
+      valor,
       tipo: pick(otro, ['otros', 'aporte', 'recuperacion']),
       ...pick(estado, [inForce, inForce, annulled]),
     }),
   depositos: ({ fecha, otra, valor, quien, otro, estado }, { administradores }) =>
     make.deposito({
-      ...{ fecha, fk_usuario: nth(quien, administradores), valor, tipo: pick(otro, ['RECIBIR', 'ENTREGAR']) },
-      ...{ fecha_resolucion: otra, motivo_rechazo: '' },
+      fecha,
+      fk_usuario: nth(quien, administradores),
+      valor,
+      tipo: pick(otro, ['RECIBIR', 'ENTREGAR']),
+      fecha_resolucion: otra,
+      motivo_rechazo: '',
       ...pick(estado, [
         { estado: 'D' },
         { estado: 'P', fecha_resolucion: null },
@@ -112,12 +121,17 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
     }),
   transferencias: ({ fecha, valor, quien, otro }, { administradores }) =>
     make.transferencia({
-      ...{ fecha, valor, fk_usuario_origen: nth(quien, administradores) },
+      fecha,
+      valor,
+      fk_usuario_origen: nth(quien, administradores),
       fk_usuario_destino: nth(quien + nth(otro, administradores - 1), administradores),
     }),
   prestamos: ({ fecha, valor, quien, otro, estado }, { administradores, promotores }) =>
     make.prestamo({
-      ...{ fecha, valor, fk_usuario: nth(quien, administradores), fk_vendedor: nth(otro, promotores) },
+      fecha,
+      valor,
+      fk_usuario: nth(quien, administradores),
+      fk_vendedor: nth(otro, promotores),
       ...pick(estado, [inForce, { estado: 'P', motivo_anulacion: '' }, annulled]),
       saldo: estado % 3 === 1 ? 0 : 1,
     }),
@@ -125,19 +139,29 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
     const monday = mondayOf(fecha);
 
     return make.nomina({
-      ...{ fk_usuario: nth(quien, administradores), fecha: monday, fecha_final: addDays(monday, 6) },
-      ...{ base: valor, total: valor },
+      fk_usuario: nth(quien, administradores),
+      fecha: monday,
+      fecha_final: addDays(monday, 6),
+      base: valor,
+      total: valor,
     });
   },
   detalle_nominas: ({ otra, valor, menor, quien, otro, estado }, _, { nominas }) =>
     make.linea({
-      ...{ fk_nomina: nth(quien, nominas.length), fk_usuario: 1, orden: nth(otro, 20), base: valor },
-      ...{ descuentos: Math.min(menor, valor), otros_ingresos: pick(otro, [0, 700, menor]) },
+      fk_nomina: nth(quien, nominas.length),
+      fk_usuario: 1,
+      orden: nth(otro, 20),
+      base: valor,
+      descuentos: Math.min(menor, valor),
+      otros_ingresos: pick(otro, [0, 700, menor]),
       fecha_ajuste: pick(estado, [otra, null, otra]),
     }),
   abonos: ({ fecha, valor, quien, otro, estado }, { administradores }, { prestamos, nominas }) =>
     make.abono({
-      ...{ fecha, valor, fk_prestamo: nth(quien, prestamos.length), fk_usuario: nth(otro, administradores) },
+      fecha,
+      valor,
+      fk_prestamo: nth(quien, prestamos.length),
+      fk_usuario: nth(otro, administradores),
       ...(otro % 4 === 0 && nominas.length > 0
         ? { origen: 'NOMINA', fk_nomina: nth(otro, nominas.length) }
         : { origen: 'CAJA', fk_nomina: null }),
@@ -171,8 +195,15 @@ export const months: fc.Arbitrary<Months> = fc.record({
     promotores: fc.integer({ min: 1, max: 6 }),
   }),
   rows: fc.record({
-    ...{ ventas: seeds(30), premios: seeds(15), gastos: seeds(8), ingresos: seeds(8), depositos: seeds(8) },
-    ...{ transferencias: seeds(8), prestamos: seeds(6), nominas: seeds(6), detalle_nominas: seeds(10) },
+    ventas: seeds(30),
+    premios: seeds(15),
+    gastos: seeds(8),
+    ingresos: seeds(8),
+    depositos: seeds(8),
+    transferencias: seeds(8),
+    prestamos: seeds(6),
+    nominas: seeds(6),
+    detalle_nominas: seeds(10),
     abonos: seeds(8),
   }),
   changes: fc.array(

@@ -46,7 +46,10 @@ export const cashOf = (books: Books): Cash[] => [
     .filter(({ origen }) => origen === 'CAJA')
     .map((abono) => ({ ...abono, columna: 'abonos', fk_vendedor: null })),
   ...books.nominas.map(({ fk_usuario, fecha_final, base = 0 }) => ({
-    ...{ fk_usuario, fecha: fecha_final, columna: 'nomina', valor: -base },
+    fk_usuario,
+    fecha: fecha_final,
+    columna: 'nomina',
+    valor: -base,
   })),
   ...books.detalle_nominas.flatMap(({ fk_nomina, fecha_ajuste, descuentos = 0, otros_ingresos = 0 }) => {
     const { fk_usuario } = books.nominas[fk_nomina - 1] ?? { fk_usuario: 0 };

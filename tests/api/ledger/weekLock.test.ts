@@ -61,7 +61,9 @@ describe('a superadministrador', () => {
     expect(await reopen()).toMatchObject({
       status: 200,
       body: {
-        ...{ cerrada: false, fecha: PAST.fecha, fk_usuario: world.berta.user.id },
+        cerrada: false,
+        fecha: PAST.fecha,
+        fk_usuario: world.berta.user.id,
         reapertura: { motivo: 'Faltó un gasto', fk_usuario_creacion: world.chief.user.id },
       },
     });

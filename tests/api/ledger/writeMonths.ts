@@ -23,8 +23,16 @@ export const writeMonths = async (
   );
 
   const books: Books = {
-    ...{ ventas: [], premios: [], gastos: [], ingresos: [], depositos: [], transferencias: [] },
-    ...{ prestamos: [], nominas: [], detalle_nominas: [], abonos: [] },
+    ventas: [],
+    premios: [],
+    gastos: [],
+    ingresos: [],
+    depositos: [],
+    transferencias: [],
+    prestamos: [],
+    nominas: [],
+    detalle_nominas: [],
+    abonos: [],
   };
   const ids = new Map<Row, number>();
   for (const table of tables) {

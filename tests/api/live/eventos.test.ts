@@ -81,7 +81,8 @@ describe('changes are sent to other users', () => {
     expect(opened.map(({ heard }) => heard)).toEqual([
       [`resource/gastos/${ofBerta} created`, last],
       [`resource/gastos/${ofCarlos} created`, last],
-      ...[[last], [last]],
+      [last],
+      [last],
     ]);
   });
 
@@ -120,8 +121,10 @@ describe('changes are sent to other users', () => {
     const { comprobante, motivo_anulacion, ...row }: Record<string, unknown> = gasto(berta);
 
     const { status } = await importFile(chief, importCalls.gastos as Call, {
-      ...{ archivo: 'mil.xlsx', por_defecto: {} },
-      ...{ columnas: Object.keys(row), filas: Array(1000).fill(Object.values(row)) },
+      archivo: 'mil.xlsx',
+      por_defecto: {},
+      columnas: Object.keys(row),
+      filas: Array(1000).fill(Object.values(row)),
     });
     expect(status).toBe(200);
     await eventually(() => expect(page.heard.length).toBe(1000));

@@ -7,8 +7,13 @@ const databaseUrl = 'postgresql://ana:clave@servidor/base';
 describe('the environment', () => {
   test('may be empty', () => {
     expect(parseEnv({})).toEqual({
-      ...{ port: 3000, host: '127.0.0.1', dataDir: './data', demo: false },
-      ...{ trustProxy: [], hsts: false, dailyLimit: { pictures: 200, megabytes: 500 } },
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      demo: false,
+      trustProxy: [],
+      hsts: false,
+      dailyLimit: { pictures: 200, megabytes: 500 },
     });
   });
 
@@ -54,8 +59,12 @@ describe('the environment', () => {
       metricsPort: 9464,
       backup: { folder: '/srv/respaldos', keep: 30 },
       s3: {
-        ...{ bucket: 'comprobantes', endpoint: 'https://s3.example.com', region: 'eu-west-1' },
-        ...{ accessKey: 'clave', secretKey: 'secreta', pathStyle: true },
+        bucket: 'comprobantes',
+        endpoint: 'https://s3.example.com',
+        region: 'eu-west-1',
+        accessKey: 'clave',
+        secretKey: 'secreta',
+        pathStyle: true,
       },
     });
   });

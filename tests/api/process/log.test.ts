@@ -23,8 +23,17 @@ test('[A17] the log holds every refusal of every call, and no password, token, c
   const { chief, sara } = world;
   const { id, username } = chief.user;
   const body = {
-    ...{ ...secret, id, username, new_password: PASSWORD, confirmation_password: PASSWORD, limit: 25 },
-    ...{ offset: 0, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario: id, descuentos: ACCOUNT },
+    ...secret,
+    id,
+    username,
+    new_password: PASSWORD,
+    confirmation_password: PASSWORD,
+    limit: 25,
+    offset: 0,
+    fecha: '2026-10-12',
+    fecha_final: '2026-10-18',
+    fk_usuario: id,
+    descuentos: ACCOUNT,
     files: [file(png(), `${ACCOUNT}.png`)],
   };
   const wrong = { ...body, id: ACCOUNT, limit: WRONG, username: 7 };
@@ -47,8 +56,12 @@ test('[A17] the log holds every refusal of every call, and no password, token, c
   const tokens = [chief, sara].flatMap(({ token, cookie }) => [token, cookie.replace('loteria_sesion=', '')]);
   for (const word of [PASSWORD, WRONG, ACCOUNT, 'argon2', ...tokens]) expect(text).not.toContain(word);
   expect(world.log[0]).toEqual({
-    ...{ level: 'warn', status: 401, method: 'POST', path: '/api/auth/login' },
-    ...{ code: expect.stringMatching(CODE), error: 'Usuario o contraseña incorrectos' },
+    level: 'warn',
+    status: 401,
+    method: 'POST',
+    path: '/api/auth/login',
+    code: expect.stringMatching(CODE),
+    error: 'Usuario o contraseña incorrectos',
   });
 });
 

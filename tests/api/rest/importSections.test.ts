@@ -97,15 +97,21 @@ describe.each(sections)('a file of $name', (section) => {
     const rows = rowsOf(section, size, { [wordsIn(section)]: nombre });
 
     expect(await lookAndSave(section, rows)).toMatchObject({
-      ...{ looked: [size, 0, 0], status: 200, saved: [size, 0, 0] },
+      looked: [size, 0, 0],
+      status: 200,
+      saved: [size, 0, 0],
     });
     const again = await withIds(section, rows, nombre);
     expect(await lookAndSave(section, again)).toMatchObject({
-      ...{ looked: [0, 0, size], status: 200, saved: [0, 0, size] },
+      looked: [0, 0, size],
+      status: 200,
+      saved: [0, 0, size],
     });
     const changed = again.map((row) => ({ ...row, [wordsIn(section)]: 'Otro' }));
     expect(await lookAndSave(section, changed)).toMatchObject({
-      ...{ looked: [0, size, 0], status: 200, saved: [0, size, 0] },
+      looked: [0, size, 0],
+      status: 200,
+      saved: [0, size, 0],
     });
     expect(await storedIn(section, { q: 'Otro' })).toBe(size);
   });

@@ -37,11 +37,20 @@ const send = (who: Client, section: string, rows: readonly Row[], options?: obje
 };
 
 const taxi = (values: Row = {}): Row => ({
-  ...{ fecha: TODAY, tipo: 'transporte', descripcion: 'Taxi', valor: '12.50', ...values },
+  fecha: TODAY,
+  tipo: 'transporte',
+  descripcion: 'Taxi',
+  valor: '12.50',
+  ...values,
 });
 const DEFAULTS = { por_defecto: { forma_pago: 'efectivo', estado: 'A' } };
 const ana = (values: Row = {}): Row => ({
-  ...{ codigo: 'P-50', nombre: 'Ana', apellido: 'Loor', cedula: '1710034065', porcentaje: '10', ...values },
+  codigo: 'P-50',
+  nombre: 'Ana',
+  apellido: 'Loor',
+  cedula: '1710034065',
+  porcentaje: '10',
+  ...values,
 });
 const ENABLED = { por_defecto: { estado: 'A' } };
 
@@ -93,7 +102,9 @@ describe('rows of a spreadsheet', () => {
       .execute();
 
     expect(looked.body).toMatchObject({
-      ...{ nuevas: 0, cambiadas: 1, iguales: 1 },
+      nuevas: 0,
+      cambiadas: 1,
+      iguales: 1,
       filas: [
         { resultado: 'cambia', id: kept[0]?.id, cambios: [{ campo: 'telefono', antes: '' }], errores: [] },
         { resultado: 'igual', id: kept[1]?.id, cambios: [], errores: [] },
@@ -106,7 +117,8 @@ describe('rows of a spreadsheet', () => {
     ]);
     expect(await using(vendedoresRest.calls).history(berta, kept[0]?.id ?? 0)).toMatchObject([
       {
-        ...{ accion: 'modificación', motivo: 'Importado de octubre.xlsx' },
+        accion: 'modificación',
+        motivo: 'Importado de octubre.xlsx',
         cambios: [{ campo: 'telefono', antes: '', despues: '0991234567' }],
       },
       {},

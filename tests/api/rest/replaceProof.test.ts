@@ -53,7 +53,9 @@ describe.each(proved)('[M11] a wrong proof in $name', (section) => {
     expect(version).toBe(before.version + 1);
     const [step] = await history(world.chief, before.id);
     expect(step).toMatchObject({
-      ...{ accion: 'modificación', motivo: 'Otra foto', usuario: { nombre: 'Clara' } },
+      accion: 'modificación',
+      motivo: 'Otra foto',
+      usuario: { nombre: 'Clara' },
       cambios: [{ campo: 'comprobante', antes: before.comprobante, despues: comprobante }],
     });
     expect(await opened(before.comprobante)).toBe(200);
@@ -90,8 +92,12 @@ describe.each([
   const made = async () => {
     const fk_nomina = await world.closeWeek(world.berta);
     const line = await world.on.linea({
-      ...{ fk_nomina, fk_usuario: world.sara.user.id, orden: 1 },
-      ...{ base: 5_000, descuentos: 1_000, fecha_ajuste: PAST_DAY },
+      fk_nomina,
+      fk_usuario: world.sara.user.id,
+      orden: 1,
+      base: 5_000,
+      descuentos: 1_000,
+      fecha_ajuste: PAST_DAY,
     });
     const comprobante = await world.upload(world.berta);
     const id = table === 'nominas' ? fk_nomina : line;
@@ -116,7 +122,8 @@ describe.each([
     expect(await cash()).toEqual(before);
     const { body } = await world.berta.call(nominaCalls.history, { params: { id: fk_nomina } });
     expect(body[0]).toMatchObject({
-      ...{ accion: 'comprobante cambiado', motivo: 'Otra foto' },
+      accion: 'comprobante cambiado',
+      motivo: 'Otra foto',
       cambios: [{ antes: comprobante, despues: now }],
     });
     expect(await opened(comprobante)).toBe(200);

@@ -39,7 +39,9 @@ const names = async (who: Client, q: string) =>
 test('a premio is found by its secuencia and shows its details', async () => {
   const id = secuenciaOf(NUMBER);
   const premio = {
-    ...{ seccion: 'premios', id, texto: `Premio ${id}` },
+    seccion: 'premios',
+    id,
+    texto: `Premio ${id}`,
     detalle: '2026-10-14 · Lotto 21:00 · Zoe Paz · colilla 0457 · $150.50',
   };
 
@@ -51,11 +53,15 @@ test('a premio is found by its secuencia and shows its details', async () => {
 test('ventas and nominas are found by their id', async () => {
   expect(await search(world.chief, String(NUMBER))).toEqual([
     {
-      ...{ seccion: 'ventas', id: NUMBER, texto: `Venta ${NUMBER}` },
+      seccion: 'ventas',
+      id: NUMBER,
+      texto: `Venta ${NUMBER}`,
       detalle: expect.stringMatching(/^2026-10-14 · Lotto 21:00 · Zoe Paz · \$/),
     },
     {
-      ...{ seccion: 'nomina', id: NUMBER, texto: `Nomina ${NUMBER}` },
+      seccion: 'nomina',
+      id: NUMBER,
+      texto: `Nomina ${NUMBER}`,
       detalle: '2026-10-12 al 2026-10-18 · Berta Mora',
     },
   ]);
@@ -114,8 +120,11 @@ test('records of every other section are found by their words or id, with detail
   await on.ingreso({ ...own, tipo: 'otros', descripcion: 'Local alquilado' });
   await on.deposito({ ...own, tipo: 'RECIBIR', estado: 'P', banco: 'Banco Local' });
   await on.transferencia({
-    ...{ fecha: TODAY, valor: 4_799, concepto: 'Del local' },
-    ...{ fk_usuario_origen: berta.user.id, fk_usuario_destino: world.carlos.user.id },
+    fecha: TODAY,
+    valor: 4_799,
+    concepto: 'Del local',
+    fk_usuario_origen: berta.user.id,
+    fk_usuario_destino: world.carlos.user.id,
   });
   await on.prestamo({ ...own, motivo: 'Local nuevo', fk_vendedor: world.zoe, saldo: 4_799 });
   await on.sorteo({ nombre: 'Local', hora_sorteo: '12:00', hora_cierre: '11:30' });
@@ -123,11 +132,19 @@ test('records of every other section are found by their words or id, with detail
 
   const found = await search(chief, 'LOCAL');
   expect(found.map(({ seccion }) => seccion)).toEqual([
-    ...['sorteos', 'feriados', 'gastos', 'ingresos', 'depositos', 'transferencias', 'prestamos'],
+    'sorteos',
+    'feriados',
+    'gastos',
+    'ingresos',
+    'depositos',
+    'transferencias',
+    'prestamos',
   ]);
   const [sorteo, feriado, first] = found;
   expect(first).toEqual({
-    ...{ seccion: 'gastos', id: gasto, texto: `Gasto ${gasto}` },
+    seccion: 'gastos',
+    id: gasto,
+    texto: `Gasto ${gasto}`,
     detalle: '2026-10-14 · Luz del local · $47.99',
   });
   expect([sorteo?.texto, feriado?.texto]).toEqual(['Local 12:00', 'Fiesta local']);

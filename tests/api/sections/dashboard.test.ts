@@ -53,8 +53,14 @@ const tablero = async (client: Client, query = {}) => (await client.call(dashboa
 describe("an administrador's week", () => {
   test('compares with last week up to the same day', async () => {
     expect(await tablero(world.berta)).toMatchObject({
-      ...{ fecha: MONDAY, fecha_final: SUNDAY, hoy: TODAY },
-      ...{ ventas: '45.00', ventas_anterior: '20.00', gastos: '1.60', utilidad: '32.90', saldo: '121.23' },
+      fecha: MONDAY,
+      fecha_final: SUNDAY,
+      hoy: TODAY,
+      ventas: '45.00',
+      ventas_anterior: '20.00',
+      gastos: '1.60',
+      utilidad: '32.90',
+      saldo: '121.23',
     });
   });
 
@@ -65,14 +71,16 @@ describe("an administrador's week", () => {
       premios_por_pagar: { conteo: 1, valor: '0.40' },
       depositos_pendientes: { conteo: 1, valor: '0.70' },
       ventas_en_borrador: { conteo: 1, valor: '7.00' },
-      ...{ nominas_atrasadas: 1, nominas_faltantes: 1 },
+      nominas_atrasadas: 1,
+      nominas_faltantes: 1,
       prestamos_por_cobrar: { conteo: 1, valor: '0.75' },
     });
   });
 
   test('counts promotores: active, with a venta, the best, and those without one today', async () => {
     expect(await tablero(world.berta)).toMatchObject({
-      ...{ promotores_activos: 3, promotores_con_venta: 2 },
+      promotores_activos: 3,
+      promotores_con_venta: 2,
       promotores: [
         { id: abel, nombre: 'Abel Paz', valor: '30.00' },
         { id: world.zoe, nombre: 'Zoe Paz', valor: '15.00' },
@@ -132,24 +140,31 @@ test('an administrador sees only their own dashboard; a superadministrador sees 
   const ofBerta = { fk_usuario: world.berta.user.id };
 
   expect(await tablero(world.carlos, ofBerta)).toMatchObject({
-    ...{
-      ventas: '40.00',
-      saldo: '36.00',
-      promotores: [{ id: world.rita }],
-      sin_venta_hoy: [{ id: world.rita }],
-    },
-    ...{ premios_atrasados: [], premios_por_revisar: { conteo: 0, valor: '0.00' } },
+    ventas: '40.00',
+    saldo: '36.00',
+    promotores: [{ id: world.rita }],
+    sin_venta_hoy: [{ id: world.rita }],
+    premios_atrasados: [],
+    premios_por_revisar: { conteo: 0, valor: '0.00' },
   });
   expect(await tablero(world.chief, ofBerta)).toEqual(await tablero(world.berta));
   expect(await tablero(world.chief)).toMatchObject({
-    ...{ ventas: '85.00', saldo: '157.23', promotores_activos: 4, promotores_con_venta: 3 },
+    ventas: '85.00',
+    saldo: '157.23',
+    promotores_activos: 4,
+    promotores_con_venta: 3,
     promotores: [{ id: world.rita }, { id: abel }, { id: world.zoe }],
   });
 });
 
 test('an empty business has an empty dashboard', async () => {
   expect(await tablero(await world.signIn('administrador'))).toMatchObject({
-    ...{ ventas: '0.00', saldo: '0.00', promotores: [], sorteos: [], premios_por_estado: [] },
-    ...{ promotores_activos: 0, prestamos_por_cobrar: { conteo: 0, valor: '0.00' } },
+    ventas: '0.00',
+    saldo: '0.00',
+    promotores: [],
+    sorteos: [],
+    premios_por_estado: [],
+    promotores_activos: 0,
+    prestamos_por_cobrar: { conteo: 0, valor: '0.00' },
   });
 });

@@ -23,8 +23,12 @@ test('a new request is pending and moves no cash, whatever the body says', async
 
   for (const said of [{ estado: 'D', comprobante, ...resolution }, withdrawn]) {
     expect(await requested(said)).toMatchObject({
-      ...{ estado: 'P', valor: '500.00', motivo_rechazo: '', motivo_anulacion: '' },
-      ...{ fecha_resolucion: null, fk_usuario_resolucion: null },
+      estado: 'P',
+      valor: '500.00',
+      motivo_rechazo: '',
+      motivo_anulacion: '',
+      fecha_resolucion: null,
+      fk_usuario_resolucion: null,
     });
   }
   expect(await cash()).toEqual([]);
@@ -40,7 +44,11 @@ describe('a superadministrador', () => {
     const { body } = await change(world.chief, id, { estado: 'D', comprobante: [proof], valor: '9' });
 
     expect(body).toMatchObject({
-      ...{ estado: 'D', valor: '500.00', comprobante: proof, fecha: PAST_DAY, fecha_resolucion: TODAY },
+      estado: 'D',
+      valor: '500.00',
+      comprobante: proof,
+      fecha: PAST_DAY,
+      fecha_resolucion: TODAY,
       fk_usuario_resolucion: world.chief.user.id,
     });
     expect(await cash()).toEqual([{ concepto: `DEPOSITO_${tipo}`, valor, fecha: TODAY }]);
@@ -51,7 +59,9 @@ describe('a superadministrador', () => {
     const refused = { estado: 'R', motivo_rechazo: 'Sin fondos' };
 
     expect((await change(world.chief, id, { ...refused, comprobante: proof })).body).toMatchObject({
-      ...{ ...refused, comprobante: '', fecha_resolucion: TODAY },
+      ...refused,
+      comprobante: '',
+      fecha_resolucion: TODAY,
     });
     expect(await history(world.berta, id)).toMatchObject([
       { accion: 'R', motivo: 'Sin fondos', usuario: { nombre: 'Clara', apellido: 'Jara' } },
@@ -81,8 +91,11 @@ test('only the administrador of a pending request can withdraw it, whoever creat
   );
   for (const id of [ofBerta.id, forBerta.id]) {
     expect((await change(world.berta, id, { ...withdrawn, comprobante: proof })).body).toMatchObject({
-      ...{ ...withdrawn, comprobante: '', fecha_resolucion: TODAY },
-      ...{ fk_usuario_resolucion: world.berta.user.id, anulado_por: { id: world.berta.user.id } },
+      ...withdrawn,
+      comprobante: '',
+      fecha_resolucion: TODAY,
+      fk_usuario_resolucion: world.berta.user.id,
+      anulado_por: { id: world.berta.user.id },
     });
   }
   expect(await cash()).toEqual([]);

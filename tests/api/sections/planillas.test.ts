@@ -30,13 +30,22 @@ beforeAll(async () => {
   await on.venta({ ...his, fk_vendedor: rita, fk_sorteo: lotto, fecha: MONDAY, total: 400, comision: 40 });
 
   paid = await on.premio({
-    ...{ ...bertas, fecha: '2026-10-05', valor: 6_000, estado: 'PAGADO', fecha_pago: '2026-10-13' },
+    ...bertas,
+    fecha: '2026-10-05',
+    valor: 6_000,
+    estado: 'PAGADO',
+    fecha_pago: '2026-10-13',
     fk_usuario_revisor,
   });
   pending = await on.premio({ ...bertas, fecha: '2026-10-14', valor: 1_000, estado: 'PENDIENTE' });
   rejected = await on.premio({
-    ...{ ...bertas, fk_vendedor: abel, fecha: '2026-10-16', valor: 500, estado: 'RECHAZADO' },
-    ...{ colilla: '0077', fk_usuario_revisor },
+    ...bertas,
+    fk_vendedor: abel,
+    fecha: '2026-10-16',
+    valor: 500,
+    estado: 'RECHAZADO',
+    colilla: '0077',
+    fk_usuario_revisor,
   });
 
   await on.feriado({ fecha: '2026-10-13', nombre: 'De la ciudad', ambito: 'L' });
@@ -57,14 +66,20 @@ describe('ventas', () => {
     expect(body).toMatchObject({ fecha: MONDAY, fecha_final: SUNDAY });
     expect(body.filas).toEqual([
       {
-        ...{ fk_vendedor: abel, promotor: 'Abel Paz' },
+        fk_vendedor: abel,
+        promotor: 'Abel Paz',
         dias: ['0.00', '0.00', '0.00', '30.00', '0.00', '0.00', '0.00'],
-        ...{ total: '30.00', comision: '3.00', neto: '27.00' },
+        total: '30.00',
+        comision: '3.00',
+        neto: '27.00',
       },
       {
-        ...{ fk_vendedor: world.zoe, promotor: 'Zoe Paz' },
+        fk_vendedor: world.zoe,
+        promotor: 'Zoe Paz',
         dias: ['150.50', '0.00', '0.00', '0.00', '0.00', '0.00', '20.00'],
-        ...{ total: '170.50', comision: '17.05', neto: '153.45' },
+        total: '170.50',
+        comision: '17.05',
+        neto: '153.45',
       },
     ]);
   });
@@ -73,7 +88,13 @@ describe('ventas', () => {
     const { body } = await world.berta.call(planillasCalls.ventas, { query: { fecha: SUNDAY } });
 
     expect(body.dias.map(({ feriado }: { feriado: string }) => feriado)).toEqual([
-      ...['', 'Del país', '', '', '', '', 'De la provincia'],
+      '',
+      'Del país',
+      '',
+      '',
+      '',
+      '',
+      'De la provincia',
     ]);
     expect(body.dias[0].fecha).toBe(MONDAY);
     expect(body.dias[6].fecha).toBe(SUNDAY);
@@ -97,8 +118,15 @@ describe('premios', () => {
   test("lists the premios of the week's draws in every estado, by promotor, with their reviewer", async () => {
     expect(await filas(world.berta, planillasCalls.premios)).toMatchObject([
       {
-        ...{ id: rejected, fk_vendedor: abel, promotor: 'Abel Paz', fecha: '2026-10-16', colilla: '0077' },
-        ...{ sorteo: 'Lotto 21:00', valor: '5.00', estado: 'RECHAZADO', revisor: 'Rosa Vera' },
+        id: rejected,
+        fk_vendedor: abel,
+        promotor: 'Abel Paz',
+        fecha: '2026-10-16',
+        colilla: '0077',
+        sorteo: 'Lotto 21:00',
+        valor: '5.00',
+        estado: 'RECHAZADO',
+        revisor: 'Rosa Vera',
         fecha_pago: null,
       },
       { id: pending, promotor: 'Zoe Paz', valor: '10.00', estado: 'PENDIENTE', revisor: '' },

@@ -17,7 +17,11 @@ beforeAll(async () => {
   await on.venta({ ...sold, fecha: '2026-10-01', total: 2_000, comision: 200 });
   await on.venta({ ...sold, fecha: '2026-10-02', total: 0 });
   await on.premio({
-    ...{ ...sold, fecha: '2026-09-28', valor: 500, estado: 'PAGADO', fecha_pago: '2026-10-01' },
+    ...sold,
+    fecha: '2026-09-28',
+    valor: 500,
+    estado: 'PAGADO',
+    fecha_pago: '2026-10-01',
     colilla: '0042',
   });
   await on.gasto({ ...own, fecha: '2026-10-02', tipo: 'otros', valor: 30, descripcion: 'Luz' });
@@ -31,7 +35,11 @@ beforeAll(async () => {
   await on.abono({ ...own, fk_prestamo: prestamo, fecha: '2026-10-04', valor: 100 });
   nomina = await on.nomina({ ...own, fecha: '2026-09-28', fecha_final: '2026-10-04', base: 150 });
   await on.linea({
-    ...{ fk_nomina: nomina, fk_usuario: berta.user.id, orden: 1, base: 150, descuentos: 20 },
+    fk_nomina: nomina,
+    fk_usuario: berta.user.id,
+    orden: 1,
+    base: 150,
+    descuentos: 20,
     fecha_ajuste: '2026-10-05',
   });
   await on.venta({ ...sold, fecha: '2026-10-12', total: 1_500, comision: 150 });
@@ -185,17 +193,38 @@ describe('historico', () => {
 
     expect(body.filas).toEqual([
       {
-        ...{ fecha: '2026-09-28', ventas: '30.00', comision: '3.00', premios: '5.00', gastos: '0.30' },
-        ...{ ingresos: '0.50', nomina: '1.50', utilidad: '20.70', saldo: '53.70', variacion: '' },
+        fecha: '2026-09-28',
+        ventas: '30.00',
+        comision: '3.00',
+        premios: '5.00',
+        gastos: '0.30',
+        ingresos: '0.50',
+        nomina: '1.50',
+        utilidad: '20.70',
+        saldo: '53.70',
+        variacion: '',
         en_curso: false,
       },
       {
-        ...{ ...week, fecha: '2026-10-05', ventas: '0.00', comision: '0.00', nomina: '-0.20' },
-        ...{ utilidad: '0.20', saldo: '53.90', variacion: '-100.0', en_curso: false },
+        ...week,
+        fecha: '2026-10-05',
+        ventas: '0.00',
+        comision: '0.00',
+        nomina: '-0.20',
+        utilidad: '0.20',
+        saldo: '53.90',
+        variacion: '-100.0',
+        en_curso: false,
       },
       {
-        ...{ ...week, fecha: '2026-10-12', ventas: '15.00', comision: '1.50' },
-        ...{ utilidad: '13.50', saldo: '67.40', variacion: '', en_curso: true },
+        ...week,
+        fecha: '2026-10-12',
+        ventas: '15.00',
+        comision: '1.50',
+        utilidad: '13.50',
+        saldo: '67.40',
+        variacion: '',
+        en_curso: true,
       },
     ]);
   });

@@ -23,7 +23,10 @@ test('the list shows browser, sign-in and last use of each session, the current 
 
   expect(await list(phone)).toEqual([
     {
-      ...{ id: phone.sessionId, agente: '', actual: true, fecha_creacion: signedIn },
+      id: phone.sessionId,
+      agente: '',
+      actual: true,
+      fecha_creacion: signedIn,
       ultimo_uso: new Date(api.clock.now.getTime() - 59_000).toISOString(),
     },
     { id: desktop.sessionId, agente: '', actual: false, fecha_creacion: signedIn, ultimo_uso: signedIn },

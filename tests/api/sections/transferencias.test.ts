@@ -8,7 +8,10 @@ const world = openWorld();
 beforeEach(() => world.clear());
 
 const transfer = (values: object = {}) => ({
-  ...{ fecha: TODAY, fk_usuario_destino: world.carlos.user.id, valor: '100.25', concepto: 'Cuadre' },
+  fecha: TODAY,
+  fk_usuario_destino: world.carlos.user.id,
+  valor: '100.25',
+  concepto: 'Cuadre',
   ...values,
 });
 

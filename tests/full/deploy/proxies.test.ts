@@ -18,8 +18,21 @@ const NAME = 'loteria.example.com';
 const certify = (folder: string) => {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${NAME}`],
-    ...['-addext', `subjectAltName=DNS:${NAME}`, '-out', certificate, '-keyout', key],
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${NAME}`,
+    '-addext',
+    `subjectAltName=DNS:${NAME}`,
+    '-out',
+    certificate,
+    '-keyout',
+    key,
   ]);
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
 

@@ -65,23 +65,32 @@ export const FORMS: readonly Form[] = [
     enterIn: 'Usuario',
   },
   {
-    ...{ name: 'gasto nuevo', path: '/auth/gastos/create', send: guardar, enterIn: 'Valor' },
+    name: 'gasto nuevo',
+    path: '/auth/gastos/create',
+    send: guardar,
+    enterIn: 'Valor',
     fill: (page) => caja(page, 'Transporte'),
   },
   { name: 'gasto', path: '/auth/gastos', fill: openGasto, send: guardar, enterIn: 'Valor' },
   {
-    ...{ name: 'gasto, anular', path: '/auth/gastos', send: aceptar },
+    name: 'gasto, anular',
+    path: '/auth/gastos',
+    send: aceptar,
     fill: because('Anular', openGasto),
   },
   {
-    ...{ name: 'abono', path: listOf('prestamos', { estado: 'A' }), send: aceptar, enterIn: 'Valor' },
+    name: 'abono',
+    path: listOf('prestamos', { estado: 'A' }),
+    send: aceptar,
+    enterIn: 'Valor',
     fill: async (page) => {
       await openFirst(page);
       await press(page, 'Nuevo abono');
     },
   },
   {
-    ...{ name: 'venta nueva', path: '/auth/ventas/create' },
+    name: 'venta nueva',
+    path: '/auth/ventas/create',
     send: (page) => page.getByRole('button', { name: /Empezar|Procesando/ }),
     fill: async (page) => {
       await choose(page, 'Sorteo', /./);
@@ -89,7 +98,9 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'premio, pagar', path: listOf('premios', { estado: 'REVISADO' }), send: aceptar },
+    name: 'premio, pagar',
+    path: listOf('premios', { estado: 'REVISADO' }),
+    send: aceptar,
     fill: async (page) => {
       await openFirst(page);
       await press(page, 'Pagar');
@@ -99,7 +110,9 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'varios premios', path: listOf('premios', { estado: 'PENDIENTE' }), send: aceptar },
+    name: 'varios premios',
+    path: listOf('premios', { estado: 'PENDIENTE' }),
+    send: aceptar,
     ready: async (page) => {
       const first = page.getByRole('row').nth(1).getByRole('checkbox');
       if (!(await first.isChecked())) await first.check();
@@ -108,7 +121,9 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'nomina nueva', path: '/auth/nomina/create', send: aceptar },
+    name: 'nomina nueva',
+    path: '/auth/nomina/create',
+    send: aceptar,
     fill: async (page) => {
       await administrador(page);
       const start = page.getByLabel('Fecha Inicio');
@@ -124,7 +139,9 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'comprobante de una línea', path: '/auth/nomina/planilla/205', send: aceptar },
+    name: 'comprobante de una línea',
+    path: '/auth/nomina/planilla/205',
+    send: aceptar,
     enterIn: 'Descuentos',
     fill: async (page) => {
       await press(page, 'Cargar');
@@ -132,7 +149,9 @@ export const FORMS: readonly Form[] = [
     },
   },
   {
-    ...{ name: 'contraseña propia', path: '/auth/configuracion/password', send: guardar },
+    name: 'contraseña propia',
+    path: '/auth/configuracion/password',
+    send: guardar,
     enterIn: 'Contraseña actual',
     fill: async (page) => {
       await fill(page, 'Contraseña actual', 'demo-loteria');

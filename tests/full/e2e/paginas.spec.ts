@@ -107,13 +107,13 @@ test.describe('on a phone', () => {
 
 /** The routes of SPEC 2 that PLACES leaves out, because they look like others. */
 const OTHER_ROUTES = [
-  ...[
-    'configuracion/sorteos/create',
-    'configuracion/feriados/create',
-    'vendedores/edit/1',
-    'ingresos/create',
-  ],
-  ...['ingresos/edit/1', 'reportes/depositos', 'reportes/historico'],
+  'configuracion/sorteos/create',
+  'configuracion/feriados/create',
+  'vendedores/edit/1',
+  'ingresos/create',
+  'ingresos/edit/1',
+  'reportes/depositos',
+  'reportes/historico',
 ];
 
 test('[F18] nothing leaves our own origin on the remaining routes', async ({ page, baseURL }) => {

@@ -51,8 +51,13 @@ describe('getList', () => {
 
     expect(data).toMatchObject([
       {
-        ...{ id: 7, fecha: '2026-11-23', fecha_final: '2026-11-29', total: 4_031, cuenta: '2200' },
-        ...{ comprobante: ['a.png', 'b.png'], detalle_nominas: [] },
+        id: 7,
+        fecha: '2026-11-23',
+        fecha_final: '2026-11-29',
+        total: 4_031,
+        cuenta: '2200',
+        comprobante: ['a.png', 'b.png'],
+        detalle_nominas: [],
       },
     ]);
   });
@@ -115,7 +120,9 @@ describe('create', () => {
     const { dataProvider } = openHost({ [CREATE]: { status: 422, body: { error, errors } } });
 
     expect(await failure(dataProvider.create('nomina', { data }))).toMatchObject({
-      ...{ message: error, status: 422, body: { errors } },
+      message: error,
+      status: 422,
+      body: { errors },
     });
   });
 });

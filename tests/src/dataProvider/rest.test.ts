@@ -3,8 +3,17 @@ import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { ask, failure, NEVER, openHost } from './host';
 
 const ROW = {
-  ...{ id: 7, fecha: '2026-11-19', fk_usuario: 3, tipo: 'otros', descripcion: 'Luz', valor: '45.60' },
-  ...{ forma_pago: 'efectivo', comprobante: 'a.png', estado: 'A', motivo_anulacion: '', version: 2 },
+  id: 7,
+  fecha: '2026-11-19',
+  fk_usuario: 3,
+  tipo: 'otros',
+  descripcion: 'Luz',
+  valor: '45.60',
+  forma_pago: 'efectivo',
+  comprobante: 'a.png',
+  estado: 'A',
+  motivo_anulacion: '',
+  version: 2,
 };
 const LIST = 'GET /api/gastos';
 const ranged = (body: unknown[], headers = {}) => ({

@@ -4,7 +4,9 @@ import { openHost } from './host';
 describe('semanas', () => {
   const week = (cerrada: boolean) => ({
     body: {
-      ...{ fecha: '2026-11-16', fk_usuario: 3, cerrada },
+      fecha: '2026-11-16',
+      fk_usuario: 3,
+      cerrada,
       diferencias: [{ usuario: 'Eva', suma: '9.00', ahora: '10.00' }],
     },
   });

@@ -137,8 +137,15 @@ test('[SPEC 7.7] the administrators come from one answer, a former one from the 
 });
 
 const FORM = {
-  ...{ nombre: 'Eva', apellido: 'Mora', rol: 'sumador', estado: 'A', cuenta_bancaria: '2200' },
-  ...{ sueldo_fijo: 'S', valor: 35_050, paga: '', fk_usuario_principal: 3 },
+  nombre: 'Eva',
+  apellido: 'Mora',
+  rol: 'sumador',
+  estado: 'A',
+  cuenta_bancaria: '2200',
+  sueldo_fijo: 'S',
+  valor: 35_050,
+  paga: '',
+  fk_usuario_principal: 3,
 };
 
 test('[SPEC 7.9] create registers with money in dollars, the principal as an id, and the key of the form', async () => {
@@ -175,7 +182,9 @@ test('a refusal of a write brings text and fields', async () => {
   const { dataProvider } = openHost({ 'POST /api/auth/register': { status: 409, body } });
 
   expect(await failure(dataProvider.create('usuarios', { data: FORM }))).toMatchObject({
-    ...{ message: error, status: 409, body },
+    message: error,
+    status: 409,
+    body,
   });
 });
 

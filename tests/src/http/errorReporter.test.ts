@@ -71,11 +71,16 @@ describe('[A17] the report of an error', () => {
       'HttpError: 409',
     );
     expect(errorReport('promesa', 'Ana Paz', page)).toEqual({
-      ...{ origen: 'promesa', mensaje: 'No Error: string', pila: '', pagina: '/auth/ventas' },
+      origen: 'promesa',
+      mensaje: 'No Error: string',
+      pila: '',
+      pagina: '/auth/ventas',
     });
     const nameless = Object.assign(new Error('x'), { stack: undefined });
     expect(errorReport('error', nameless, { ...page, pathname: '/auth/usuarios/1234567' })).toMatchObject({
-      ...{ mensaje: 'Error: x', pila: '', pagina: '/auth/usuarios/…' },
+      mensaje: 'Error: x',
+      pila: '',
+      pagina: '/auth/usuarios/…',
     });
   });
 

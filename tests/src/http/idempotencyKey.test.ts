@@ -8,7 +8,10 @@ import { openTab } from './backend';
 const tab = openTab();
 const KEY = '3f0c0a3e-6a57-4c8e-8a51-0b9b0c0d7f11';
 const nomina = {
-  ...{ fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: 3 },
+  fk_usuario: 3,
+  fecha: '2026-10-12',
+  fecha_final: '2026-10-18',
+  fk_usuario_creacion: 3,
   cuenta_bancaria: '2200',
 };
 

@@ -25,7 +25,8 @@ const openHost = (answer: unknown = {}, { host = '', status = 200 } = {}) => {
   const session = createSession();
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const connection = {
-    ...{ session, host },
+    session,
+    host,
     carry: async (request: Sent) => {
       sent.push(request);
 
@@ -115,7 +116,9 @@ describe('a call', () => {
     const { http } = openHost({ users: [] });
 
     await expect(http(usuariosCalls.list)).rejects.toMatchObject({
-      ...{ message: GENERIC_ERROR, status: 200, body: { users: [] } },
+      message: GENERIC_ERROR,
+      status: 200,
+      body: { users: [] },
     });
   });
 });
@@ -134,7 +137,8 @@ describe('after a sign-out', () => {
     await session.signOut();
 
     await expect(http(call)).rejects.toMatchObject({
-      ...{ message: 'Su sesión terminó. Inicie sesión de nuevo.', status: 401 },
+      message: 'Su sesión terminó. Inicie sesión de nuevo.',
+      status: 401,
     });
     expect(sent).toEqual([]);
   });
@@ -150,8 +154,10 @@ describe('fetchJson', () => {
     expect(answer.headers.get('x-total-count')).toBe('3');
     expect(sent).toMatchObject([{ url: '/api/gastos/7', method: 'GET' }]);
     expect(headersOf(sent[0])).toEqual({
-      ...{ accept: 'application/json', authorization: 'Bearer old' },
-      ...{ 'x-background': '1', 'x-version': '2' },
+      accept: 'application/json',
+      authorization: 'Bearer old',
+      'x-background': '1',
+      'x-version': '2',
     });
   });
 

@@ -133,7 +133,8 @@ describe('screens', () => {
   });
 
   test.each([
-    ...['/auth/loterias', '/auth/premios/edit/abc'],
+    '/auth/loterias',
+    '/auth/premios/edit/abc',
     // abonos is a resource without screens.
     '/auth/abonos/1',
   ])('an unknown address says so and keeps the menu: %s', async (path) => {

@@ -97,8 +97,16 @@ test('[D3] an export has the columns of the screen, in their order, and offers a
   const [all] = await exportCsv(user, 'CSV con todos los campos');
   expect(all?.split(';').sort()).toEqual(
     [
-      ...['ID', 'FECHA', 'ADMINISTRADOR', 'TIPO', 'DESCRIPCIÓN', 'VALOR', 'FORMA DE PAGO', 'COMPROBANTE'],
-      ...['ESTADO', 'MOTIVO DE LA ANULACIÓN'],
+      'ID',
+      'FECHA',
+      'ADMINISTRADOR',
+      'TIPO',
+      'DESCRIPCIÓN',
+      'VALOR',
+      'FORMA DE PAGO',
+      'COMPROBANTE',
+      'ESTADO',
+      'MOTIVO DE LA ANULACIÓN',
     ].sort(),
   );
 });

@@ -48,7 +48,9 @@ describe('a new nomina is refused and not stored if', () => {
 
 test('[SPEC 7.15] a nomina copies the administrator and the enabled staff into its lines', async () => {
   const boss = await world.signIn('administrador', {
-    ...{ nombre: 'Bruno', apellido: 'Mora', cuenta_bancaria: 'B-1' },
+    nombre: 'Bruno',
+    apellido: 'Mora',
+    cuenta_bancaria: 'B-1',
   });
   const principal = { fk_usuario_principal: boss.user.id, cuenta_bancaria: 'C-1', rol: 'revisor' };
   const carla = await world.addUser({ ...principal, nombre: 'Carla', apellido: 'Vera', valor: 8_050 });
@@ -69,7 +71,11 @@ test('[SPEC 7.15] a nomina copies the administrator and the enabled staff into i
   await world.db.updateTable('usuarios').set({ cuenta_bancaria: 'otra' }).where('id', 'in', staff).execute();
   const { nomina } = (await boss.call(nominaCalls.one, { params: { id } })).body;
   expect(nomina).toEqual({
-    ...{ id, ...week, cuenta_bancaria: 'Pichincha 1', total: '230.50', comprobante: '' },
+    id,
+    ...week,
+    cuenta_bancaria: 'Pichincha 1',
+    total: '230.50',
+    comprobante: '',
     usuario: { nombre: 'Bruno', apellido: 'Mora', cuenta_bancaria: 'otra' },
     detalle_nominas: [
       [boss.user.id, 'Bruno', 'Mora', 'B-1', '150.00'],
@@ -78,7 +84,11 @@ test('[SPEC 7.15] a nomina copies the administrator and the enabled staff into i
     ].map(([usuario, nombre, apellido, cuenta_bancaria, total]) => ({
       id: expect.any(Number),
       usuario: { id: usuario, nombre, apellido, cuenta_bancaria },
-      ...{ total, suma: '0.00', comprobante: '', descuentos: '0.00', otros_ingresos: '0.00' },
+      total,
+      suma: '0.00',
+      comprobante: '',
+      descuentos: '0.00',
+      otros_ingresos: '0.00',
     })),
   });
   const row = await world.db.selectFrom('nominas').selectAll().executeTakeFirstOrThrow();

@@ -57,7 +57,8 @@ describe('[M2] nobody is paid twice for one week', () => {
 
     expect(await lineOf(world.berta, world.sara)).toMatchObject({ suma: '100.00', total: '50.00' });
     expect(await noticeOf(world.carlos, world.sara)).toMatchObject({
-      ...{ base: '0.00', avisos: ['sueldo en otra nomina'] },
+      base: '0.00',
+      avisos: ['sueldo en otra nomina'],
     });
     expect(await lineOf(world.carlos, world.sara)).toMatchObject({ suma: '0.00', total: '0.00' });
 
@@ -93,7 +94,11 @@ describe('[M3] whoever worked is paid, and the dialog names them', () => {
     await set(world.sara, { estado: 'I' });
 
     expect(await noticeOf(world.berta, world.sara)).toMatchObject({
-      ...{ nombre: 'Sara', apellido: 'Toro', suma: '1000.00', base: '100.00', avisos: ['inhabilitado'] },
+      nombre: 'Sara',
+      apellido: 'Toro',
+      suma: '1000.00',
+      base: '100.00',
+      avisos: ['inhabilitado'],
     });
     expect(await lineOf(world.berta, world.sara)).toMatchObject({ suma: '1000.00', total: '100.00' });
   });

@@ -86,7 +86,10 @@ test('later sales of a reopened week are listed as a difference, and the nomina 
   expect((await world.berta.call(semanaCalls.one, { params })).body.diferencias).toEqual([]);
 
   const venta = {
-    ...{ fecha: '2026-10-07', fk_sorteo: world.lotto, fk_vendedor: world.zoe, estado: 'C' },
+    fecha: '2026-10-07',
+    fk_sorteo: world.lotto,
+    fk_vendedor: world.zoe,
+    estado: 'C',
     detalle_ventas: [{ colilla: '1', valor: '2.50' }],
   };
   expect((await ventas.create(world.sara, venta)).status).toBe(200);

@@ -24,8 +24,12 @@ const upload = (files = [file(png())]) =>
 const uploadLine = (index: number, body: object = {}, client = world.berta) =>
   client.call(nominaCalls.uploadLine, {
     body: {
-      ...{ id: lines[index], files: [file(png())], fk_usuario_actualizacion: '' },
-      ...{ descuentos: '', otros_ingresos: '', ...body },
+      id: lines[index],
+      files: [file(png())],
+      fk_usuario_actualizacion: '',
+      descuentos: '',
+      otros_ingresos: '',
+      ...body,
     },
   });
 const sheet = async () => (await world.berta.call(nominaCalls.one, { params: { id: nomina } })).body.nomina;

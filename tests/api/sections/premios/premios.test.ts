@@ -19,14 +19,25 @@ beforeEach(async () => {
 });
 
 const premio = (values: object = {}) => ({
-  ...{ ...sampleOf(premiosRest), fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe },
-  ...{ colilla: '0123', valor: '250.75', ...values },
+  ...sampleOf(premiosRest),
+  fecha: TODAY,
+  fk_sorteo: world.lotto,
+  fk_vendedor: world.zoe,
+  colilla: '0123',
+  valor: '250.75',
+  ...values,
 });
 const made = async (who: Client, values: object = {}) => (await create(who, premio(values))).body;
 const standing = (estado: Premios['estado'], values: object = {}) =>
   world.on.premio({
-    ...{ fk_sorteo: world.lotto, fk_vendedor: world.zoe, fk_usuario: world.berta.user.id, fecha: TODAY },
-    ...{ colilla: '0123', valor: 25_075, estado, fk_usuario_creacion: world.berta.user.id },
+    fk_sorteo: world.lotto,
+    fk_vendedor: world.zoe,
+    fk_usuario: world.berta.user.id,
+    fecha: TODAY,
+    colilla: '0123',
+    valor: 25_075,
+    estado,
+    fk_usuario_creacion: world.berta.user.id,
     ...(estado === 'PAGADO' && { fecha_pago: TODAY, forma_pago: 'efectivo' as const }),
     ...values,
   });
@@ -36,9 +47,16 @@ test("a new premio is pending, with the venta's administrator and its own secuen
   const body = await made(world.pia, { ...paid, id: 7, fk_usuario: 1, observacion: ' A mano ' });
 
   expect(body).toMatchObject({
-    ...{ estado: 'PENDIENTE', colilla: '0123', valor: '250.75', observacion: 'A mano' },
-    ...{ fk_usuario: world.berta.user.id, fk_usuario_creacion: world.pia.user.id },
-    ...{ fecha_pago: null, fk_usuario_pago: null, fk_usuario_revisor: null, forma_pago: '' },
+    estado: 'PENDIENTE',
+    colilla: '0123',
+    valor: '250.75',
+    observacion: 'A mano',
+    fk_usuario: world.berta.user.id,
+    fk_usuario_creacion: world.pia.user.id,
+    fecha_pago: null,
+    fk_usuario_pago: null,
+    fk_usuario_revisor: null,
+    forma_pago: '',
   });
   expect((await made(world.pia, { colilla: '8' })).id).toBe(body.id + 1);
 });
@@ -49,7 +67,10 @@ test('the review freezes a premio, its valor too when it is paid', async () => {
 
   const paid = { estado: 'PAGADO', forma_pago: 'efectivo', valor: '999', colilla: '8' };
   expect((await change(world.pia, id, { ...paid, fecha_pago: PAST_DAY })).body).toMatchObject({
-    ...{ valor: '250.75', colilla: '0123', fecha_pago: TODAY, fk_usuario_pago: world.pia.user.id },
+    valor: '250.75',
+    colilla: '0123',
+    fecha_pago: TODAY,
+    fk_usuario_pago: world.pia.user.id,
   });
 });
 
@@ -181,7 +202,8 @@ test('[M7] the reason of a rejection stands apart from the observacion, which it
 
   const corrected = { observacion: '', motivo_rechazo: 'Nada' };
   expect((await change(world.pia, id, corrected)).body).toMatchObject({
-    ...{ motivo_rechazo: 'Ilegible', observacion: '' },
+    motivo_rechazo: 'Ilegible',
+    observacion: '',
   });
   expect((await history(world.pia, id))[1]).toMatchObject({ accion: 'RECHAZADO', motivo: 'Ilegible' });
 });
@@ -194,7 +216,8 @@ test('a rejection needs its reason, as motivo_rechazo or as observacion', async 
   );
   expect((await change(world.rosa, id, { estado: 'RECHAZADO', observacion: 'Ilegible' })).body).toMatchObject(
     {
-      ...{ motivo_rechazo: 'Ilegible', observacion: 'Ilegible' },
+      motivo_rechazo: 'Ilegible',
+      observacion: 'Ilegible',
     },
   );
 });
@@ -244,7 +267,11 @@ test('undoing a payment removes all of it, and the next undo has its own motivo'
   const id = await standing('PAGADO');
 
   expect((await change(world.chief, id, { estado: 'REVISADO', motivo: 'Pago errado' })).body).toMatchObject({
-    ...{ fecha_pago: null, fk_usuario_pago: null, forma_pago: '', comprobante: '', motivo: 'Pago errado' },
+    fecha_pago: null,
+    fk_usuario_pago: null,
+    forma_pago: '',
+    comprobante: '',
+    motivo: 'Pago errado',
   });
   expect((await history(world.chief, id))[0]).toMatchObject({ accion: 'REVISADO', motivo: 'Pago errado' });
 

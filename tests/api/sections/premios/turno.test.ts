@@ -14,7 +14,11 @@ const premio = (estado: Premios['estado'], values: object = {}) => {
   const paid = { fecha_pago: TODAY, fk_usuario_pago: world.pia.user.id, forma_pago: 'efectivo' } as const;
 
   return world.on.premio({
-    ...{ ...place, fecha: TODAY, valor: 100, estado, ...(estado === 'PAGADO' && paid) },
+    ...place,
+    fecha: TODAY,
+    valor: 100,
+    estado,
+    ...(estado === 'PAGADO' && paid),
     ...values,
   });
 };
@@ -45,7 +49,10 @@ describe('the queue of premios', () => {
     async (name) => {
       const { [name]: who, berta } = world;
       const rol: Record<typeof name, Rol> = {
-        ...{ rosa: 'revisor', pia: 'premiacion', chief: 'superadministrador', berta: 'administrador' },
+        rosa: 'revisor',
+        pia: 'premiacion',
+        chief: 'superadministrador',
+        berta: 'administrador',
       };
       const doers = ['fk_usuario_creacion', 'fk_usuario_correccion', 'fk_usuario_revisor', 'fk_usuario_paso'];
       for (const estado of EstadoPremio.options) {

@@ -18,8 +18,13 @@ beforeEach(async () => {
 
 const lend = (values: object = {}) =>
   world.on.prestamo({
-    ...{ fecha: MONDAY, fk_usuario: world.berta.user.id, fk_vendedor: world.zoe },
-    ...{ valor: 10_000, valor_cuota: 2500, cuotas: 4, ...values },
+    fecha: MONDAY,
+    fk_usuario: world.berta.user.id,
+    fk_vendedor: world.zoe,
+    valor: 10_000,
+    valor_cuota: 2500,
+    cuotas: 4,
+    ...values,
   });
 
 const pay = (values: object = {}) =>
@@ -65,7 +70,10 @@ test('an abono can only be annulled', async () => {
 describe('an abono from the descuentos of a nomina', () => {
   const withDescuentos = async (descuentos: number, values: object = {}) => {
     const fk_nomina = await world.on.nomina({
-      ...{ fk_usuario: world.berta.user.id, fecha: MONDAY, fecha_final: '2026-10-18', ...values },
+      fk_usuario: world.berta.user.id,
+      fecha: MONDAY,
+      fecha_final: '2026-10-18',
+      ...values,
     });
     const of = { base: 10_000, descuentos };
     await world.on.linea({ fk_nomina, fk_usuario: world.sara.user.id, orden: 1, ...of });

@@ -11,7 +11,10 @@ const world = openWorld();
 beforeEach(() => world.clear());
 
 const loan = (values: object = {}) => ({
-  ...{ ...sampleOf(prestamosRest), fk_vendedor: world.zoe, valor: '100', ...values },
+  ...sampleOf(prestamosRest),
+  fk_vendedor: world.zoe,
+  valor: '100',
+  ...values,
 });
 const lent = async (values: object = {}) => (await create(world.berta, loan(values))).body;
 const pay = (fk_prestamo: number, valor: number) =>
@@ -19,7 +22,10 @@ const pay = (fk_prestamo: number, valor: number) =>
 
 test('a new loan is active with its full saldo, whatever the body says', async () => {
   expect(await lent({ estado: 'P', saldo: '0', abonado: '100' })).toMatchObject({
-    ...{ estado: 'A', valor: '100.00', saldo: '100.00', abonado: '0.00' },
+    estado: 'A',
+    valor: '100.00',
+    saldo: '100.00',
+    abonado: '0.00',
   });
 });
 
@@ -30,7 +36,8 @@ test('the debtor is a promotor or staff of the administrador', async () => {
   const user = (id: number) => ({ fk_vendedor: null, fk_usuario_beneficiario: id });
 
   for (const values of [
-    ...[{ fk_vendedor: rita }, { fk_vendedor: gone }],
+    { fk_vendedor: rita },
+    { fk_vendedor: gone },
     ...[left.id, carlos.user.id, 987_654].map(user),
   ]) {
     expect(await create(berta, loan(values))).toMatchObject(

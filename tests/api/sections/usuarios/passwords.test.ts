@@ -137,7 +137,10 @@ describe("one's own password", () => {
   const change = (values: object = {}, client = me) =>
     client.call(usuariosCalls.changePassword, {
       body: {
-        ...{ id: client.user.id, current_password: PASSWORD, new_password: NEW, confirmation_password: NEW },
+        id: client.user.id,
+        current_password: PASSWORD,
+        new_password: NEW,
+        confirmation_password: NEW,
         ...values,
       },
     });

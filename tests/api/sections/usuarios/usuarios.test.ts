@@ -10,8 +10,15 @@ beforeAll(async () => {
   const { db, berta } = world;
   await db.updateTable('usuarios').set({ ultima_conexion: CONNECTED }).execute();
   seller = await world.addUser({
-    ...{ nombre: 'Saúl', apellido: 'Ruiz', rol: 'sumador', estado: 'I', cuenta_bancaria: 'S-1' },
-    ...{ fk_usuario_principal: berta.user.id, sueldo_fijo: 'N', valor: 0, paga: 1_250 },
+    nombre: 'Saúl',
+    apellido: 'Ruiz',
+    rol: 'sumador',
+    estado: 'I',
+    cuenta_bancaria: 'S-1',
+    fk_usuario_principal: berta.user.id,
+    sueldo_fijo: 'N',
+    valor: 0,
+    paga: 1_250,
   });
   await world.addUser({ nombre: 'Carlos', rol: 'administrador', estado: 'I' });
 });
@@ -24,9 +31,18 @@ describe('the list of users', () => {
 
     expect(usuarios).toHaveLength(10);
     expect(usuarios.find(({ id }: { id: number }) => id === seller.id)).toEqual({
-      ...{ id: seller.id, nombre: 'Saúl', apellido: 'Ruiz', username: seller.username },
-      ...{ rol: 'sumador', estado: 'I', cuenta_bancaria: 'S-1', sueldo_fijo: 'N' },
-      ...{ valor: '0.00', paga: '12.50', ultima_conexion: null, usuarioPrincipal: world.berta.user.id },
+      id: seller.id,
+      nombre: 'Saúl',
+      apellido: 'Ruiz',
+      username: seller.username,
+      rol: 'sumador',
+      estado: 'I',
+      cuenta_bancaria: 'S-1',
+      sueldo_fijo: 'N',
+      valor: '0.00',
+      paga: '12.50',
+      ultima_conexion: null,
+      usuarioPrincipal: world.berta.user.id,
       usuario_principal: { id: world.berta.user.id, nombre: 'Berta', apellido: 'Mora' },
     });
   });
@@ -58,7 +74,10 @@ describe('the list of users', () => {
       [sara.user.id, saul.user.id, seller.id].sort(),
     );
     expect(told).toContainEqual({
-      ...{ id: seller.id, nombre: 'Saúl', apellido: 'Ruiz', ultima_conexion: null },
+      id: seller.id,
+      nombre: 'Saúl',
+      apellido: 'Ruiz',
+      ultima_conexion: null,
       usuarioPrincipal: berta.user.id,
     });
   });
@@ -84,7 +103,10 @@ test('[SPEC 7.8] one user is found by id', async () => {
   const one = (id: number | string) => world.chief.call(usuariosCalls.one, { params: { id } });
 
   expect((await one(seller.id)).body.usuario).toMatchObject({
-    ...{ id: seller.id, username: seller.username, version: 1, fk_usuario_actualizacion: null },
+    id: seller.id,
+    username: seller.username,
+    version: 1,
+    fk_usuario_actualizacion: null,
   });
   for (const id of [987_654, 999_999_999_999_999]) {
     expect(await one(id)).toMatchObject(refusedWith(404, 'No existe el usuario'));

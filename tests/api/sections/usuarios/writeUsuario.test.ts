@@ -17,12 +17,25 @@ beforeEach(() => {
 
 const PASSWORD = 'clave-larga';
 const form = {
-  ...{ nombre: ' Saúl ', apellido: 'Ruiz', rol: 'sumador', estado: 'A', usuarioPrincipal: '' },
-  ...{ cuenta_bancaria: 'Pichincha 22', sueldo_fijo: 'N', valor: '10.5', paga: '12.5' },
+  nombre: ' Saúl ',
+  apellido: 'Ruiz',
+  rol: 'sumador',
+  estado: 'A',
+  usuarioPrincipal: '',
+  cuenta_bancaria: 'Pichincha 22',
+  sueldo_fijo: 'N',
+  valor: '10.5',
+  paga: '12.5',
 };
 const stored = {
-  ...{ nombre: 'Saúl', apellido: 'Ruiz', rol: 'sumador', estado: 'A', cuenta_bancaria: 'Pichincha 22' },
-  ...{ sueldo_fijo: 'N', valor: 1050, paga: 1250 },
+  nombre: 'Saúl',
+  apellido: 'Ruiz',
+  rol: 'sumador',
+  estado: 'A',
+  cuenta_bancaria: 'Pichincha 22',
+  sueldo_fijo: 'N',
+  valor: 1050,
+  paga: 1250,
 };
 const create = (values: object = {}) =>
   world.chief.call(usuariosCalls.create, {
@@ -42,9 +55,12 @@ describe('a new user', () => {
     });
 
     expect(await row(username)).toMatchObject({
-      ...{ ...stored, fk_usuario_principal: world.berta.user.id },
-      ...{ fk_usuario_creacion: world.chief.user.id, fk_usuario_actualizacion: world.chief.user.id },
-      ...{ fecha_creacion: world.clock.now.toISOString(), ultima_conexion: null },
+      ...stored,
+      fk_usuario_principal: world.berta.user.id,
+      fk_usuario_creacion: world.chief.user.id,
+      fk_usuario_actualizacion: world.chief.user.id,
+      fecha_creacion: world.clock.now.toISOString(),
+      ultima_conexion: null,
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     });
     const login = { username: username.toUpperCase(), password: PASSWORD };
@@ -93,8 +109,11 @@ describe('a change of a user', () => {
     });
 
     expect(await row(user.username)).toEqual({
-      ...{ ...before, ...stored, version: 2, fk_usuario_principal: world.berta.user.id },
-      ...{ fk_usuario_actualizacion: world.chief.user.id },
+      ...before,
+      ...stored,
+      version: 2,
+      fk_usuario_principal: world.berta.user.id,
+      fk_usuario_actualizacion: world.chief.user.id,
       fecha_actualizacion: world.clock.now.toISOString(),
     });
     expect(await update(987_654)).toMatchObject(refusedWith(404, 'No existe el usuario'));

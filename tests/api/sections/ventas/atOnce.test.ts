@@ -12,7 +12,9 @@ beforeEach(() => world.clear());
 
 const enter = () =>
   create(world.sara, {
-    ...{ fecha: PAST_DAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe },
+    fecha: PAST_DAY,
+    fk_sorteo: world.lotto,
+    fk_vendedor: world.zoe,
     detalle_ventas: [{ colilla: '0123', valor: '10' }],
   });
 const runs = Array.from({ length: sized(2, 10) }, (_, run) => run);

@@ -17,7 +17,9 @@ beforeEach(async () => {
   await world.clear();
   draft = (
     await create(world.sara, {
-      ...{ fecha: TODAY, fk_sorteo: world.lotto, fk_vendedor: world.zoe },
+      fecha: TODAY,
+      fk_sorteo: world.lotto,
+      fk_vendedor: world.zoe,
       detalle_ventas: [{ colilla: '0123', valor: '10.50' }],
     })
   ).body;
@@ -38,8 +40,12 @@ test('rows to be corrected are stored with the draft as typed, and count for not
 
   expect(body).toMatchObject({ por_corregir: 3, filas_por_corregir: filas, version: 2 });
   expect(await read(world.sara, draft.id)).toMatchObject({
-    ...{ estado: 'B', por_corregir: 3, filas_por_corregir: filas },
-    ...{ total: '10.50', colillas: 1, detalle_ventas: [{ colilla: '0123' }] },
+    estado: 'B',
+    por_corregir: 3,
+    filas_por_corregir: filas,
+    total: '10.50',
+    colillas: 1,
+    detalle_ventas: [{ colilla: '0123' }],
   });
   expect(await history(world.sara, draft.id)).toMatchObject([{ accion: 'creación' }]);
   const [listed] = (await world.sara.call(calls.list)).body;

@@ -23,8 +23,13 @@ describe('a new venta', () => {
     const forged = { fk_usuario: 1, porcentaje: '99', total: 1 };
 
     expect((await create(world.sara, { ...venta, ...forged })).body).toMatchObject({
-      ...{ estado: 'B', total: '12.00', comision: '1.50', colillas: 3, porcentaje: '12.50' },
-      ...{ fk_usuario: world.berta.user.id, fk_usuario_sumador: world.sara.user.id },
+      estado: 'B',
+      total: '12.00',
+      comision: '1.50',
+      colillas: 3,
+      porcentaje: '12.50',
+      fk_usuario: world.berta.user.id,
+      fk_usuario_sumador: world.sara.user.id,
       detalle_ventas: [
         { colilla: '0123', valor: '10.50' },
         { colilla: '7', valor: '-0.50' },
@@ -146,7 +151,8 @@ describe('a draft', () => {
 
     expect(await history(world.berta, body.id)).toMatchObject([
       {
-        ...{ accion: 'modificación', usuario: { nombre: 'Berta', apellido: 'Mora' } },
+        accion: 'modificación',
+        usuario: { nombre: 'Berta', apellido: 'Mora' },
         cambios: expect.arrayContaining([{ campo: 'total', antes: '12.00', despues: '1.00' }]),
       },
       { accion: 'creación' },
@@ -166,8 +172,12 @@ describe('a draft is moved', () => {
     const moved = { fk_vendedor: ivan, fecha: PAST_DAY };
 
     expect((await change(world.sara, draft.id, moved)).body).toMatchObject({
-      ...{ ...moved, fk_usuario: world.berta.user.id, fk_usuario_sumador: world.sara.user.id },
-      ...{ porcentaje: '20.00', comision: '2.40', detalle_ventas: [{ colilla: '0123', valor: '12.00' }] },
+      ...moved,
+      fk_usuario: world.berta.user.id,
+      fk_usuario_sumador: world.sara.user.id,
+      porcentaje: '20.00',
+      comision: '2.40',
+      detalle_ventas: [{ colilla: '0123', valor: '12.00' }],
     });
     expect(await history(world.sara, draft.id)).toMatchObject([
       {

@@ -12,8 +12,13 @@ import { renderSection } from '../../../renderSection';
 
 const openHistory = async (section: Section, { calls }: RestSection, ...pasos: Partial<Paso>[]) => {
   const steps = pasos.map((paso, index) => ({
-    ...{ id: index + 1, fecha: '2026-11-19T20:05:00Z', usuario: null },
-    ...{ accion: 'modificación', motivo: '', cambios: [], ...paso },
+    id: index + 1,
+    fecha: '2026-11-19T20:05:00Z',
+    usuario: null,
+    accion: 'modificación',
+    motivo: '',
+    cambios: [],
+    ...paso,
   }));
   const { user } = renderSection(section, {
     path: '/edit/1',
@@ -53,7 +58,8 @@ test('a reason is shown once, a file name is no reason, and a step without a use
     gastos,
     gastosRest,
     {
-      ...{ accion: 'X', motivo: 'Repetido' },
+      accion: 'X',
+      motivo: 'Repetido',
       cambios: [{ campo: 'motivo_anulacion', antes: '', despues: 'Repetido' }],
     },
     { accion: 'creación', motivo: 'Importado de octubre.xlsx' },

@@ -10,7 +10,13 @@ import { renderSection } from '../../../renderSection';
 const { path } = importCall('gastos', gastosRest.access);
 
 const fila = (values: Partial<Fila> = {}): Fila => ({
-  ...{ resultado: 'nueva', id: null, version: null, cambios: [], errores: [], parecido: null, ...values },
+  resultado: 'nueva',
+  id: null,
+  version: null,
+  cambios: [],
+  errores: [],
+  parecido: null,
+  ...values,
 });
 
 type Judge = (body: Importacion) => readonly Fila[];
@@ -36,7 +42,9 @@ const open = (
     if (!body.solo_revisar && isFaulty) return HttpResponse.json({ ...refusal, filas }, { status: 422 });
 
     return HttpResponse.json({
-      ...{ nuevas: 1, cambiadas: 1, iguales: 0 },
+      nuevas: 1,
+      cambiadas: 1,
+      iguales: 0,
       filas: body.solo_revisar ? filas : [],
     });
   });

@@ -19,7 +19,13 @@ test('columns are matched by label, heading and name, without accents, case and 
   ];
 
   expect(matchColumns(heads, targets(vendedores))).toEqual([
-    ...['cedula', 'codigo', 'porcentaje', 'fk_usuario', '', '', 'telefono'],
+    'cedula',
+    'codigo',
+    'porcentaje',
+    'fk_usuario',
+    '',
+    '',
+    'telefono',
   ]);
 });
 
@@ -29,9 +35,17 @@ test('the heading of a column that shows more than its field does not match the 
 
 test('pictures and fields of the API cannot be imported; a new record has the defaults of its form', () => {
   expect(targets(gastos).map(({ source }) => source)).toEqual([
-    ...['id', 'fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor', 'forma_pago'],
+    'id',
+    'fecha',
+    'fk_usuario',
+    'tipo',
+    'descripcion',
+    'valor',
+    'forma_pago',
   ]);
   expect(defaultsOf(declared(gastos))).toMatchObject({
-    ...{ fecha: '', forma_pago: 'efectivo', estado: 'A' },
+    fecha: '',
+    forma_pago: 'efectivo',
+    estado: 'A',
   });
 });

@@ -46,7 +46,8 @@ describe('[M11] Cambiar comprobante', () => {
     expect(await screen.findByText('Comprobante cambiado')).toBeVisible();
     expect((await sent(call)).at(-1)).toEqual({
       comprobante: 'comprobantes/buena.webp',
-      ...{ motivo: 'Otra foto', version: 1 },
+      motivo: 'Otra foto',
+      version: 1,
     });
   });
 

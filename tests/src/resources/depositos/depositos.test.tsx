@@ -11,8 +11,12 @@ import { recordOf, renderSection } from '../../../renderSection';
 import { refuseWrites } from '../../../rest';
 
 const PENDIENTE = recordOf(depositosRest, 31, {
-  ...{ fk_usuario: 3, tipo: 'RECIBIR', banco: 'Pichincha', cuenta_bancaria: '22000111', valor: '500.50' },
-  ...{ estado: 'P' },
+  fk_usuario: 3,
+  tipo: 'RECIBIR',
+  banco: 'Pichincha',
+  cuenta_bancaria: '22000111',
+  valor: '500.50',
+  estado: 'P',
 });
 const DEPOSITADO = recordOf(depositosRest, 30, { estado: 'D', comprobante: 'comprobantes/a.png' });
 
@@ -39,7 +43,16 @@ test('TOTAL is below Valor, and nothing is below the buttons', async () => {
   });
 
   expect(cellsOf(await screen.findByRole('row', { name: /^TOTAL/ }))).toEqual([
-    ...['TOTAL', '', '', '', '', '', '$501 exacto $500.50', '', '', ''],
+    'TOTAL',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '$501 exacto $500.50',
+    '',
+    '',
+    '',
   ]);
 });
 

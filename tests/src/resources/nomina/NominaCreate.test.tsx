@@ -195,9 +195,14 @@ test("[SPEC 2.24] a refusal shows ¡Error! with the server's text, closes the di
 describe('[M3] with our own API', () => {
   const GONE = createUsuario({ id: 9, nombre: 'Elsa', apellido: 'Rey', rol: 'administrador', estado: 'I' });
   const persona = (values: Partial<PersonaPagada>) => ({
-    ...{ id: 5, nombre: 'Sara', apellido: 'Toro', rol: 'sumador', avisos: [] },
+    id: 5,
+    nombre: 'Sara',
+    apellido: 'Toro',
+    rol: 'sumador',
+    avisos: [],
     ...values,
-    ...{ suma: '1000.00', base: '100.00' },
+    suma: '1000.00',
+    base: '100.00',
   });
   const openOwn = async (personas: object[]) => {
     const app = renderApp({

@@ -111,6 +111,9 @@ test('[M5] who sold without a line is listed as such', async () => {
   });
 
   expect(await rowsOf('Ventas distintas de las pagadas')).toContainEqual([
-    ...['Lola Rey (sin línea en la nomina)', '$0.00', '$1,000.00', '$1,000.00'],
+    'Lola Rey (sin línea en la nomina)',
+    '$0.00',
+    '$1,000.00',
+    '$1,000.00',
   ]);
 });

@@ -8,7 +8,10 @@ const lines = (paid: readonly boolean[]) =>
       id: n + 1,
       usuario: { nombre: '', apellido: '', cuenta_bancaria: '' },
       cuenta: '',
-      ...{ total: 0, suma: 0, descuentos: 0, otros_ingresos: 0 },
+      total: 0,
+      suma: 0,
+      descuentos: 0,
+      otros_ingresos: 0,
       comprobante: isPaid ? ['a.png'] : [],
     }),
   );

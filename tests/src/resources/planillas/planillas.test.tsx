@@ -152,8 +152,17 @@ test('the sheet of ventas adds exact cents, rounds last and marks holidays', asy
     ['Pedro Vera', '$10', '—', '$7', '—', '—', '—', '—', '$18', '$2', '$16'],
     ['Eva Mora', '$20', '—', '—', '—', '—', '—', '$5', '$25', '$3', '$23'],
     [
-      ...['TOTAL', '$31 exacto $30.80', '—', '$7 exacto $7.20', '—', '—', '—', '$5'],
-      ...['$43', '$4 exacto $4.30', '$39 exacto $38.70'],
+      'TOTAL',
+      '$31 exacto $30.80',
+      '—',
+      '$7 exacto $7.20',
+      '—',
+      '—',
+      '—',
+      '$5',
+      '$43',
+      '$4 exacto $4.30',
+      '$39 exacto $38.70',
     ],
   ]);
   expect(screen.getByText('LUN Difuntos, MAR Cuenca')).toBeVisible();
@@ -249,8 +258,20 @@ test('the consolidado goes from balance to balance, and transfers net to zero', 
   const [head, luis, , total] = await rowsOf('Planilla Consolidado');
 
   expect(head).toEqual([
-    ...['ADMINISTRADOR', 'SALDO ANTERIOR', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS'],
-    ...['DEP. RECIBIDOS', 'DEP. ENTREGADOS', 'TRANSF. NETA', 'PRÉSTAMOS', 'ABONOS (CAJA)', 'NÓMINA', 'SALDO'],
+    'ADMINISTRADOR',
+    'SALDO ANTERIOR',
+    'VENTAS',
+    'COMISIÓN',
+    'PREMIOS',
+    'GASTOS',
+    'INGRESOS',
+    'DEP. RECIBIDOS',
+    'DEP. ENTREGADOS',
+    'TRANSF. NETA',
+    'PRÉSTAMOS',
+    'ABONOS (CAJA)',
+    'NÓMINA',
+    'SALDO',
   ]);
   expect(luis?.join(' ')).toBe('Luis Zambrano $100 $1,000 $100 $200 $30 $40 $50 $60 −$15 $80 $90 $10 $785');
   expect(total?.join(' ')).toBe('TOTAL $200 $2,000 $200 $400 $60 $80 $100 $120 — $160 $180 $20 $1,600');

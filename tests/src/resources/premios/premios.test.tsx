@@ -13,8 +13,16 @@ startAt('2026-11-19T15:00:00Z');
 /** Entered by Carlos, not by the user of the session. */
 const premio = (id: number, values: object = {}) =>
   recordOf(premiosRest, id, {
-    ...{ fecha: '2026-11-18', fk_sorteo: 1, fk_vendedor: 1, fk_usuario: 3, colilla: '0123', valor: '150.00' },
-    ...{ imagen: 'comprobantes/uno.png', estado: 'PENDIENTE', fk_usuario_creacion: 4, fk_usuario_paso: 4 },
+    fecha: '2026-11-18',
+    fk_sorteo: 1,
+    fk_vendedor: 1,
+    fk_usuario: 3,
+    colilla: '0123',
+    valor: '150.00',
+    imagen: 'comprobantes/uno.png',
+    estado: 'PENDIENTE',
+    fk_usuario_creacion: 4,
+    fk_usuario_paso: 4,
     ...values,
   });
 const PENDIENTE = premio(81);
@@ -116,8 +124,13 @@ describe('the steps', () => {
 
   test('are listed beside the premio after they are done, newest first', async () => {
     const paso = (id: number, values: object) => ({
-      ...{ id, fecha: `2026-11-19T20:0${id}:00Z`, usuario: { nombre: 'Rosa', apellido: 'Vera' } },
-      ...{ accion: 'creación', motivo: '', cambios: [], ...values },
+      id,
+      fecha: `2026-11-19T20:0${id}:00Z`,
+      usuario: { nombre: 'Rosa', apellido: 'Vera' },
+      accion: 'creación',
+      motivo: '',
+      cambios: [],
+      ...values,
     });
     const taken = [paso(2, { accion: 'RECHAZADO', motivo: 'Borrosa' }), paso(1, { usuario: null })];
     open('/edit/81', { role: 'revisor', handlers: [answerCall(premiosRest.calls.history, taken)] });
@@ -244,9 +257,7 @@ describe('the list', () => {
     await screen.findByText('0123');
 
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-    expect(tabs).toEqual([
-      ...['Todos 15', 'Pendiente 12', 'Revisado 0', 'Rechazado 0', 'Pagado 3', 'Anulado 0'],
-    ]);
+    expect(tabs).toEqual(['Todos 15', 'Pendiente 12', 'Revisado 0', 'Rechazado 0', 'Pagado 3', 'Anulado 0']);
     expect(tab('Todos')).toHaveAttribute('aria-selected', 'true');
   });
 

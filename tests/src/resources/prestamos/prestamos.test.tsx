@@ -15,11 +15,17 @@ startAt('2026-11-20T15:00:00Z');
 const LENT = { fecha: '2026-11-02', fk_usuario: 3, valor: '100.00', cuotas: 3, valor_cuota: '33.34' };
 const NUEVO = recordOf(prestamosRest, 40, {
   ...LENT,
-  ...{ fk_vendedor: 1, fk_usuario_beneficiario: null, abonado: '0.00', saldo: '100.00' },
+  fk_vendedor: 1,
+  fk_usuario_beneficiario: null,
+  abonado: '0.00',
+  saldo: '100.00',
 });
 const EMPEZADO = recordOf(prestamosRest, 41, {
   ...LENT,
-  ...{ fk_vendedor: null, fk_usuario_beneficiario: 5, abonado: '80.00', saldo: '20.00' },
+  fk_vendedor: null,
+  fk_usuario_beneficiario: 5,
+  abonado: '80.00',
+  saldo: '20.00',
 });
 const ABONO = recordOf(abonosRest, 70, { fk_prestamo: 41, fecha: '2026-11-09', valor: '80.00' });
 
@@ -111,7 +117,7 @@ test('a loan goes to a user or a promotor, not to both or neither; a typed cuota
 
 test('a loan of a closed week is read-only with the reason, but can be paid back', async () => {
   const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: null };
-  renderSection(prestamos, { path: '/edit/40', rows: [{ ...NUEVO, ...{ semana_cerrada } }] });
+  renderSection(prestamos, { path: '/edit/40', rows: [{ ...NUEVO, semana_cerrada }] });
 
   expect(await screen.findByText('La semana está cerrada')).toBeVisible();
   expect(factOf('Beneficiario')).toHaveTextContent('Zoe Paz');

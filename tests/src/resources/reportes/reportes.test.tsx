@@ -80,7 +80,8 @@ test('[M9] movimientos of this month show first, daily and last balance exactly,
   const filas = [...MOVIMIENTOS.filas, later];
   const { asked } = open('/movimientos', reportesCalls.movimientos, {
     ...MOVIMIENTOS,
-    ...{ filas, saldo: '110.80' },
+    filas,
+    saldo: '110.80',
   });
 
   expect(await rowsOf('Movimientos')).toEqual([
@@ -190,13 +191,18 @@ test('[M9] historico has a row per week for twelve weeks, and shows changes by s
     ['SEMANA', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS', 'NÓMINA', 'UTILIDAD', 'SALDO', 'VAR %'],
     ['2026-10-26 al 2026-11-01', '$1,000', '$100', '$100', '$50', '$20', '$30', '$740', '$500', '—'],
     ['2026-11-02 al 2026-11-08', '$875', '$88', '$100', '$50', '$20', '$30', '$628', '$500', '▼ −12.5 %'],
+    ['2026-11-09 al 2026-11-15, en curso', '$10', '$1', '$100', '$50', '$20', '$30', '−$151', '$500', '—'],
     [
-      ...['2026-11-09 al 2026-11-15, en curso', '$10', '$1', '$100', '$50', '$20', '$30', '−$151', '$500'],
-      '—',
-    ],
-    [
-      ...['TOTAL', '$1,885', '$189 exacto $188.50', '$300', '$150', '$60', '$90'],
-      ...['$1,217 exacto $1,216.50', '', ''],
+      'TOTAL',
+      '$1,885',
+      '$189 exacto $188.50',
+      '$300',
+      '$150',
+      '$60',
+      '$90',
+      '$1,217 exacto $1,216.50',
+      '',
+      '',
     ],
   ]);
   expect(await asked()).toEqual(['?fecha_gte=2026-08-24&fecha_lte=2026-11-11']);

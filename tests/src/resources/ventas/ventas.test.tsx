@@ -23,9 +23,19 @@ const DRAWS = [...restHost(sorteosRest, [LOTTO, SABADO, KEEPS]).handlers, ...res
 /** The user of the session is its sumador. */
 const DRAFT = {
   ...recordOf(ventasRest, 12, {
-    ...{ fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 1, fk_usuario: 3, fk_usuario_sumador: 7 },
-    ...{ porcentaje: '10.00', total: '0.00', comision: '0.00', colillas: 0, detalle_ventas: [] },
-    ...{ estado: 'B', por_corregir: 0, filas_por_corregir: [] },
+    fecha: '2026-11-19',
+    fk_sorteo: 1,
+    fk_vendedor: 1,
+    fk_usuario: 3,
+    fk_usuario_sumador: 7,
+    porcentaje: '10.00',
+    total: '0.00',
+    comision: '0.00',
+    colillas: 0,
+    detalle_ventas: [],
+    estado: 'B',
+    por_corregir: 0,
+    filas_por_corregir: [],
   }),
   usuario_sumador: { id: 7, nombre: 'Eva', apellido: 'Mora' },
 };
@@ -380,8 +390,13 @@ test('Enter takes the promotor that was typed; a second Enter starts the draft a
   expect(window.location.pathname).toBe('/auth/ventas/edit/99');
   expect(bodies).toEqual([
     {
-      ...{ method: 'POST', fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 2, detalle_ventas: [] },
-      ...{ estado: 'B', motivo_anulacion: '' },
+      method: 'POST',
+      fecha: '2026-11-19',
+      fk_sorteo: 1,
+      fk_vendedor: 2,
+      detalle_ventas: [],
+      estado: 'B',
+      motivo_anulacion: '',
     },
   ]);
 });

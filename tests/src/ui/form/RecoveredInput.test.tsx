@@ -35,8 +35,11 @@ const enter = (path: string, profile = {}, version = 1) => {
     restHost(prestamosRest, [
       // Only the loan of a user can be paid by a nomina.
       recordOf(prestamosRest, 1, {
-        ...{ fk_usuario: 3, abonado: '0.00', saldo: '100.00' },
-        ...{ fk_vendedor: null, fk_usuario_beneficiario: 7 },
+        fk_usuario: 3,
+        abonado: '0.00',
+        saldo: '100.00',
+        fk_vendedor: null,
+        fk_usuario_beneficiario: 7,
       }),
     ]),
     restHost(premiosRest, [recordOf(premiosRest, 1, { estado: 'PENDIENTE', fk_usuario_paso: 5 })]),

@@ -55,7 +55,9 @@ interface Form {
 
 const forms: readonly Form[] = [
   {
-    ...{ name: 'a new record', path: 'gastos/create', button: 'Guardar' },
+    name: 'a new record',
+    path: 'gastos/create',
+    button: 'Guardar',
     fill: async (user) => {
       await choose(user, /^Administrador/, 'Berta Mora');
       await choose(user, /^Tipo/, 'Transporte');
@@ -65,14 +67,18 @@ const forms: readonly Form[] = [
   },
   { name: 'a change', path: 'gastos/edit/1', button: 'Guardar' },
   {
-    ...{ name: 'a dialog', path: 'gastos/edit/1', button: 'Anular gasto' },
+    name: 'a dialog',
+    path: 'gastos/edit/1',
+    button: 'Anular gasto',
     fill: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Anular' }));
       await write(/^Motivo/, 'Repetido');
     },
   },
   {
-    ...{ name: 'a new venta', path: 'ventas/create', button: 'Empezar' },
+    name: 'a new venta',
+    path: 'ventas/create',
+    button: 'Empezar',
     fill: async (user) => {
       await choose(user, /^Sorteo/, 'Lotto 20:00');
       await choose(user, /^Promotor/, 'P-01 · Zoe Paz');
