@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { hasPostgres } from './tests/api/postgres.ts';
-import { isFull } from './tests/size.ts';
+import { hasPostgres } from './tests/support/api/postgres.ts';
+import { isFull } from './tests/support/size.ts';
 
 const onPostgres = hasPostgres() && !isFull;
 const PATIENCE = isFull ? 600_000 : 60_000;
@@ -36,10 +36,10 @@ export default defineConfig({
         test: {
           name: 'src',
           isolate: false,
-          environment: './tests/jsdom.ts',
+          environment: './tests/support/jsdom.ts',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: LONG,
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/support/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 5000 } },
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'pglite',
           include: ['tests/api/**/*.test.ts'],
           exclude: [...SERVED, ...LONG, ...OTHERS],
-          globalSetup: ['tests/api/pglite.ts'],
+          globalSetup: ['tests/support/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
           exclude: [...EMBEDDED, ...LONG, ...OTHERS],
-          globalSetup: ['tests/api/postgres.ts'],
+          globalSetup: ['tests/support/api/postgres.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
           ...api,
           name: 'full',
           include: ['tests/full/**/*.test.ts'],
-          globalSetup: ['tests/api/pglite.ts'],
+          globalSetup: ['tests/support/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 1_800_000,
         },
@@ -81,7 +81,10 @@ export default defineConfig({
           ...api,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/api/pglite.ts', ...(onPostgres ? ['tests/api/postgres.ts'] : [])],
+          globalSetup: [
+            'tests/support/api/pglite.ts',
+            ...(onPostgres ? ['tests/support/api/postgres.ts'] : []),
+          ],
           env: { TEST_DATABASE: onPostgres ? 'postgres' : 'pglite' },
         },
       },

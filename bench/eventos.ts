@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { authCalls } from '../contract/auth';
 import { EVENTOS } from '../contract/eventos';
-import { gasto } from '../tests/full/gasto';
+import { gasto } from '../tests/support/full/gasto';
 import { CREDENTIALS, type Server, startProcess } from './process';
 import { ms, quantile, type Row } from './report';
 import { inNewFolder } from './start';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { openDatabase } from '../api/db/client';
-import { hasPostgres, startPostgres } from '../tests/api/postgres';
+import { hasPostgres, startPostgres } from '../tests/support/api/postgres';
 import { benchBrowser } from './browser';
 import { benchEventos } from './eventos';
 import { benchNegocio } from './negocio';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { archivosCalls } from '../contract/archivos';
 import { authCalls } from '../contract/auth';
 import { usuariosCalls } from '../contract/usuarios';
-import { largePicture } from '../tests/api/files/largePicture';
+import { largePicture } from '../tests/support/api/files/largePicture';
 import { CREDENTIALS, type Server, startProcess } from './process';
 import { ms, quantile, type Row } from './report';
 import { inNewFolder } from './start';

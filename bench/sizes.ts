@@ -1,4 +1,4 @@
-import { chunkOf, gzipBytes, signInScripts, withImports } from '../tests/build/dist';
+import { chunkOf, gzipBytes, signInScripts, withImports } from '../tests/support/build/dist';
 import { kB, type Row } from './report';
 
 /** Bytes of script up to a usable sign-in, and up to the first list. */

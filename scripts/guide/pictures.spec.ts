@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { choose, done, enter, fillSignIn, promotor, titled } from '../../tests/e2e/staff';
+import { choose, done, enter, fillSignIn, promotor, titled } from '../../tests/support/e2e/staff';
 import { shot } from './shot';
 
 const PHONE = { width: 360, height: 740 };

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { hasPostgres } from '../../tests/api/postgres.ts';
+import { hasPostgres } from '../../tests/support/api/postgres.ts';
 
 /** index.mjs says which tests run, and where. */
 const { MUTANTS_IN, MUTANTS_TESTS = '' } = process.env;
@@ -7,8 +7,8 @@ const { MUTANTS_IN, MUTANTS_TESTS = '' } = process.env;
 const database = hasPostgres() ? 'postgres' : 'pglite';
 
 const PLACES = {
-  browser: { environment: './tests/jsdom.ts', setupFiles: ['tests/setup.ts'] },
-  api: { globalSetup: [`tests/api/${database}.ts`], env: { TEST_DATABASE: database } },
+  browser: { environment: './tests/support/jsdom.ts', setupFiles: ['tests/support/setup.ts'] },
+  api: { globalSetup: [`tests/support/api/${database}.ts`], env: { TEST_DATABASE: database } },
 };
 
 export default defineConfig({

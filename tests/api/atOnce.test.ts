@@ -7,9 +7,9 @@ import { abonosRest, prestamosRest } from '../../contract/prestamos';
 import { transferenciasRest } from '../../contract/transferencias';
 import { vendedoresRest } from '../../contract/vendedores';
 import { ventasRest } from '../../contract/ventas';
-import { make } from './samples';
-import type { Answered } from './testApi';
-import { openWorld, PAST_DAY, TODAY, using } from './world';
+import { make } from '../support/api/samples';
+import type { Answered } from '../support/api/testApi';
+import { openWorld, PAST_DAY, TODAY, using } from '../support/api/world';
 
 const world = openWorld();
 const ventas = using(ventasRest.calls);

@@ -5,12 +5,12 @@ import { comprobantesCalls } from '../../contract/comprobantes';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { usuariosCalls } from '../../contract/usuarios';
-import { contractCalls, importCalls, proofCalls, restSections } from './calls';
-import { file, png } from './files/pictures';
-import { right } from './rightBodies';
-import { oneOfEach } from './samples';
-import type { Client } from './testApi';
-import { MONDAY, makeWorld, TODAY, using } from './world';
+import { contractCalls, importCalls, proofCalls, restSections } from '../support/api/calls';
+import { file, png } from '../support/api/files/pictures';
+import { right } from '../support/api/rightBodies';
+import { oneOfEach } from '../support/api/samples';
+import type { Client } from '../support/api/testApi';
+import { MONDAY, makeWorld, TODAY, using } from '../support/api/world';
 
 const extraKeys = {
   base: 1,

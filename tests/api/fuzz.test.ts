@@ -6,12 +6,12 @@ import type { Call } from '../../contract/call';
 import { FilasRefused } from '../../contract/importar';
 import { nominaCalls } from '../../contract/nomina';
 import { usuariosCalls } from '../../contract/usuarios';
-import { isFull, sized } from '../size';
-import { contractCalls, restSections } from './calls';
-import { right } from './rightBodies';
-import { oneOfEach } from './samples';
-import { type Client, pathOf } from './testApi';
-import { openWorld } from './world';
+import { contractCalls, restSections } from '../support/api/calls';
+import { right } from '../support/api/rightBodies';
+import { oneOfEach } from '../support/api/samples';
+import { type Client, pathOf } from '../support/api/testApi';
+import { openWorld } from '../support/api/world';
+import { isFull, sized } from '../support/size';
 
 /** `npm test` always sends the same few requests; `npm run test:full` sends many random ones. */
 const RUNS = sized(10, 1000);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { archivosCalls } from '../../contract/archivos';
-import { cpuSeconds } from './cpuSeconds';
-import type { Client } from './testApi';
-import { openWorld, refusedWith } from './world';
+import { cpuSeconds } from '../support/api/cpuSeconds';
+import type { Client } from '../support/api/testApi';
+import { openWorld, refusedWith } from '../support/api/world';
 
 const api = openWorld();
 let client: Client;

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { archivosCalls } from '../../contract/archivos';
 import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
-import { isFull } from '../size';
-import { cpuSeconds } from './cpuSeconds';
-import { file, png, pngText } from './files/pictures';
-import { right } from './rightBodies';
-import type { Client } from './testApi';
-import { openWorld } from './world';
+import { cpuSeconds } from '../support/api/cpuSeconds';
+import { file, png, pngText } from '../support/api/files/pictures';
+import { right } from '../support/api/rightBodies';
+import type { Client } from '../support/api/testApi';
+import { openWorld } from '../support/api/world';
+import { isFull } from '../support/size';
 
 const api = openWorld();
 let client: Client;

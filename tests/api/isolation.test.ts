@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contractCalls } from './calls';
-import { bodyFor, fillBerta, type Ids, nextIds, readAll, writes } from './isolation';
-import type { Client } from './testApi';
-import { openWorld, TODAY } from './world';
+import { contractCalls } from '../support/api/calls';
+import { bodyFor, fillBerta, type Ids, nextIds, readAll, writes } from '../support/api/isolation';
+import type { Client } from '../support/api/testApi';
+import { openWorld, TODAY } from '../support/api/world';
 
 type Answers = Record<string, unknown>;
 

@@ -8,12 +8,12 @@ import { dashboardCalls } from '../../contract/dashboard';
 import { gastosRest } from '../../contract/gastos';
 import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
-import { sized } from '../size';
-import { FIRST_MONDAY, type Months, months, WEEKS } from './ledger/books';
-import { type Cash, cashOf, sumOf } from './ledger/cash';
-import { writeMonths } from './ledger/writeMonths';
-import type { Client } from './testApi';
-import { openWorld, TODAY } from './world';
+import { FIRST_MONDAY, type Months, months, WEEKS } from '../support/api/ledger/books';
+import { type Cash, cashOf, sumOf } from '../support/api/ledger/cash';
+import { writeMonths } from '../support/api/ledger/writeMonths';
+import type { Client } from '../support/api/testApi';
+import { openWorld, TODAY } from '../support/api/world';
+import { sized } from '../support/size';
 
 const api = openWorld();
 let chief: Client;

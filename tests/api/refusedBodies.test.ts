@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { authCalls } from '../../contract/auth';
-import { sized } from '../size';
-import { open, refuse, ways } from './refusedBodies';
-import { openWorld } from './world';
+import { open, refuse, ways } from '../support/api/refusedBodies';
+import { openWorld } from '../support/api/world';
+import { sized } from '../support/size';
 
 const api = openWorld();
 

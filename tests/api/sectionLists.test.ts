@@ -3,8 +3,8 @@ import { referencesOf } from '../../api/rest/references';
 import { gastosRest } from '../../contract/gastos';
 import { referenced, refs } from '../../contract/references';
 import { rests } from '../../contract/rests';
-import { make } from './samples';
-import { openWorld, using } from './world';
+import { make } from '../support/api/samples';
+import { openWorld, using } from '../support/api/world';
 
 type Row = Record<string, unknown> & { id: number };
 type Section = (typeof rests)[number];

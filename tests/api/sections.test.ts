@@ -3,11 +3,20 @@ import type { Call } from '../../contract/call';
 import { isWritten, namesOf } from '../../contract/derive';
 import type { Fields } from '../../contract/field';
 import { rests } from '../../contract/rests';
-import { sampleOf, wordsIn } from '../sampleOf';
-import { importCalls } from './calls';
-import { importFile } from './importFile';
-import { make, sell } from './samples';
-import { openWorld, PAST, PAST_DAY, refusedWith, statuses, TODAY, TOMORROW, using } from './world';
+import { importCalls } from '../support/api/calls';
+import { importFile } from '../support/api/importFile';
+import { make, sell } from '../support/api/samples';
+import {
+  openWorld,
+  PAST,
+  PAST_DAY,
+  refusedWith,
+  statuses,
+  TODAY,
+  TOMORROW,
+  using,
+} from '../support/api/world';
+import { sampleOf, wordsIn } from '../support/sampleOf';
 
 type Section = (typeof rests)[number];
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { estadosOf } from '../../contract/derive';
 import { rests } from '../../contract/rests';
 import { ventasRest } from '../../contract/ventas';
-import { sampleOf } from '../sampleOf';
-import { make } from './samples';
-import type { Client } from './testApi';
-import { openWorld, PAST_DAY, refusedWith, TODAY, using, type World } from './world';
+import { make } from '../support/api/samples';
+import type { Client } from '../support/api/testApi';
+import { openWorld, PAST_DAY, refusedWith, TODAY, using, type World } from '../support/api/world';
+import { sampleOf } from '../support/sampleOf';
 
 const world = openWorld();
 beforeEach(async () => {

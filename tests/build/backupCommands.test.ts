@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
 import { migrate } from '../../api/db/migrations';
-import { businessOn } from '../api/business';
-import { openDataDir, openFolder } from '../api/folders';
+import { businessOn } from '../support/api/business';
+import { openDataDir, openFolder } from '../support/api/folders';
 
 const PROOF = `${'a'.repeat(32)}.png`;
 

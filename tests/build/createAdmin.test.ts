@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
-import { openDataDir } from '../api/folders';
-import { createEmptyDatabase } from '../api/testDatabase';
+import { openDataDir } from '../support/api/folders';
+import { createEmptyDatabase } from '../support/api/testDatabase';
 
 const dataDir = openDataDir();
 const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createEmptyDatabase() : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chunkOf, distFiles, gzipBytes, readDist, signInScripts, withImports } from './dist';
+import { chunkOf, distFiles, gzipBytes, readDist, signInScripts, withImports } from '../support/build/dist';
 
 describe('sizes', () => {
   test('the sign-in needs at most 90 kB of script', () => {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
 import { roles } from '../../contract/roles';
-import { openDataDir, openFolder } from '../api/folders';
+import { openDataDir, openFolder } from '../support/api/folders';
 
 const dist = openFolder();
 const dataDir = openDataDir();

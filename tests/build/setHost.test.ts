@@ -3,8 +3,8 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { openFolder } from '../api/folders';
-import { readDist } from './dist';
+import { openFolder } from '../support/api/folders';
+import { readDist } from '../support/build/dist';
 
 const folder = openFolder();
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referencesOf } from '../../api/rest/references';
-import { restSections } from '../api/calls';
+import { restSections } from '../support/api/calls';
 
 const spellings: [string, (key: string) => object][] = [
   ['null', (key) => ({ [key]: null })],

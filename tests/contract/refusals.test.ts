@@ -9,7 +9,7 @@ import { premiosRest } from '../../contract/premios';
 import { abonosRest, prestamosRest } from '../../contract/prestamos';
 import { usuariosCalls } from '../../contract/usuarios';
 import { ventasRest } from '../../contract/ventas';
-import { right } from '../api/rightBodies';
+import { right } from '../support/api/rightBodies';
 
 const MONEY = 'Escriba solo números, con dos decimales como máximo';
 const CUOTAS = 'Las cuotas van de 1 a 520';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SorteoInput, sortDias } from '../../contract/sorteos';
-import { sorteo } from '../factories';
+import { sorteo } from '../support/factories';
 
 describe('SorteoInput', () => {
   test('the days are written once each, Monday first', () => {

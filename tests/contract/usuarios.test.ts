@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isUsername, Usuario, usuariosCalls } from '../../contract/usuarios';
-import { createUsuario } from '../factories';
+import { createUsuario } from '../support/factories';
 
 describe('the principal of a user', () => {
   test.each<[string, Record<string, unknown>, { id: number | null; nombre: string }]>([

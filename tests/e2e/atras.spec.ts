@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter, menu, onEachDevice, proof, test, titled } from './staff';
+import { enter, menu, onEachDevice, proof, test, titled } from '../support/e2e/staff';
 
 /** On a phone the button is in the menu of a card. */
 const press = async (page: Page, name: string) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { AXE, overflow, violations } from './axe';
-import { enter, PHONE, test, titled } from './staff';
+import { AXE, overflow, violations } from '../support/e2e/axe';
+import { enter, PHONE, test, titled } from '../support/e2e/staff';
 
 test('Ayuda opens the guide at the page of the screen, with pictures, on a desktop and on a phone @long', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newPromotor } from './records';
-import { cell, choose, done, enter, onEachDevice, promotor, suma, test, visit } from './staff';
+import { newPromotor } from '../support/e2e/records';
+import { cell, choose, done, enter, onEachDevice, promotor, suma, test, visit } from '../support/e2e/staff';
 
 const paste = (page: Page, rows: readonly (readonly string[])[]) =>
   page.evaluate(

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, done, enter, onEachDevice, proof, startNew, test, titled, visit } from './staff';
+import {
+  choose,
+  done,
+  enter,
+  onEachDevice,
+  proof,
+  startNew,
+  test,
+  titled,
+  visit,
+} from '../support/e2e/staff';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
 const fill = (page: Page, label: string, text: string) =>

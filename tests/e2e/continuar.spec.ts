@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter, fillSignIn, onEachDevice, test, titled } from './staff';
+import { enter, fillSignIn, onEachDevice, test, titled } from '../support/e2e/staff';
 
 const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { isFull } from '../size';
-import { enter, fillSignIn, titled } from './staff';
+import { enter, fillSignIn, titled } from '../support/e2e/staff';
+import { isFull } from '../support/size';
 
 /** It must not end like a file name, or the server answers 404. */
 const EVIL = 'evil.example/a';

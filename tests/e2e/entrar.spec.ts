@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn } from './staff';
+import { fillSignIn } from '../support/e2e/staff';
 
 /** The script of the app behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { unzip } from '../unzip';
-import { writeGasto } from './records';
-import { dayOf, enter, listOf, onEachDevice, test } from './staff';
+import { writeGasto } from '../support/e2e/records';
+import { dayOf, enter, listOf, onEachDevice, test } from '../support/e2e/staff';
+import { unzip } from '../support/unzip';
 
 const save = async (page: Page, kind: 'XLSX' | 'CSV') => {
   const download = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose, DESKTOP, enter, PHONE, test } from './staff';
+import { choose, DESKTOP, enter, PHONE, test } from '../support/e2e/staff';
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });

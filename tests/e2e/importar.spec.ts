@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
-import { cedulaOf } from './records';
-import { done, enter, onEachDevice, test, titled } from './staff';
+import { cedulaOf } from '../support/e2e/records';
+import { done, enter, onEachDevice, test, titled } from '../support/e2e/staff';
 
 const xlsx = async (rows: readonly (readonly (string | number)[])[]) => ({
   name: 'promotores.xlsx',

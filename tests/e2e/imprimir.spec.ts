@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dayOf, enter } from './staff';
+import { dayOf, enter } from '../support/e2e/staff';
 
 test.use({ colorScheme: 'dark' });
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pick } from './keyboard';
-import { openOffice, WEEK } from './records';
-import { done, enter, menu, onEachDevice, proof, test, titled } from './staff';
+import { pick } from '../support/e2e/keyboard';
+import { openOffice, WEEK } from '../support/e2e/records';
+import { done, enter, menu, onEachDevice, proof, test, titled } from '../support/e2e/staff';
 
 const SECRET = 'Av. 9 de Octubre';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { listed, lookOn } from './look';
-import { FIRST_PARTS } from './parts';
-import { enter, PHONE, test } from './staff';
+import { listed, lookOn } from '../support/e2e/look';
+import { FIRST_PARTS } from '../support/e2e/parts';
+import { enter, PHONE, test } from '../support/e2e/staff';
 
 lookOn('desktop', 'light', FIRST_PARTS);
 lookOn('phone', 'light', FIRST_PARTS.slice(0, 1));

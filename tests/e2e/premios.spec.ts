@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { sized } from '../size';
-import { newPromotor } from './records';
+import { newPromotor } from '../support/e2e/records';
 import {
   callAs,
   choose,
@@ -16,7 +15,8 @@ import {
   test,
   titled,
   visit,
-} from './staff';
+} from '../support/e2e/staff';
+import { sized } from '../support/size';
 
 const sell = async (page: Page, who: string, colillas: readonly string[]) => {
   await enter(page, 'administrador', '/auth/ventas/create');

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { authCalls } from '../../contract/auth';
 import { usuariosCalls } from '../../contract/usuarios';
-import { sized } from '../size';
-import { enter, holdSession, signIn, titled } from './staff';
+import { enter, holdSession, signIn, titled } from '../support/e2e/staff';
+import { sized } from '../support/size';
 
 const TIMES = sized(2, 15);
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { newPromotor } from './records';
-import { callAs, cell, choose, enter, logOut, promotor, test } from './staff';
+import { newPromotor } from '../support/e2e/records';
+import { callAs, cell, choose, enter, logOut, promotor, test } from '../support/e2e/staff';
 
 test('rows typed offline survive a closed window and are sent when the draft is opened again', async ({
   page,

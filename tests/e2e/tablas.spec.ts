@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { enter, test } from './staff';
+import { enter, test } from '../support/e2e/staff';
 
 const BAR = 48;
 

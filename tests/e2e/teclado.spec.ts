@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { button, field, goTo, leave, pick, press, signInByKeys, type } from './keyboard';
-import { done, menu, titled } from './staff';
+import { button, field, goTo, leave, pick, press, signInByKeys, type } from '../support/e2e/keyboard';
+import { done, menu, titled } from '../support/e2e/staff';
 
 test('[F19] a user signs in, creates a gasto, uses the menu and signs out by keyboard alone', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choose, done, enter, fillSignIn, menu, startNew, titled } from './staff';
+import { choose, done, enter, fillSignIn, menu, startNew, titled } from '../support/e2e/staff';
 
 test('a new user is registered, found, edited, given a password, and changes it @long', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { sized } from '../size';
-import { newPromotor } from './records';
-import { cell, choose, done, enter, promotor, startNew, suma } from './staff';
+import { newPromotor } from '../support/e2e/records';
+import { cell, choose, done, enter, promotor, startNew, suma } from '../support/e2e/staff';
+import { sized } from '../support/size';
 
 const COLILLAS = sized(20, 100);
 const LAST = String(COLILLAS).padStart(4, '0');

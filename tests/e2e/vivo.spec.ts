@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { AXE, violations } from './axe';
-import { writeGasto } from './records';
-import { done, enter, listOf, onEachDevice, test, titled } from './staff';
+import { AXE, violations } from '../support/e2e/axe';
+import { writeGasto } from '../support/e2e/records';
+import { done, enter, listOf, onEachDevice, test, titled } from '../support/e2e/staff';
 
 const gastosOf = (stamp: string) => `${listOf('gastos', { q: stamp })}&order=DESC&sort=id`;
 

@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Schema } from '../../api/db/schema';
-import { businessOn } from '../api/business';
-import { contentOf } from '../api/contentOf';
-import { openFolder } from '../api/folders';
-import { hasPostgres } from '../api/postgres';
-import { databases, openBusiness, USERS } from './business';
-import { type Caller, signIn } from './caller';
-import { gasto } from './gasto';
-import { startServer } from './server';
+import { businessOn } from '../support/api/business';
+import { contentOf } from '../support/api/contentOf';
+import { openFolder } from '../support/api/folders';
+import { hasPostgres } from '../support/api/postgres';
+import { databases, openBusiness, USERS } from '../support/full/business';
+import { type Caller, signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { startServer } from '../support/full/server';
 
 const KILLS = 5;
 

@@ -9,11 +9,11 @@ import { businessDay } from '../../api/ledger/clock';
 import { mondayOf } from '../../api/ledger/week';
 import { fillBusiness } from '../../bench/business';
 import { importCall } from '../../contract/importar';
-import { databases, openBusiness, PASSWORD, USERS } from './business';
-import { type Answer, type Caller, signIn } from './caller';
-import { gasto } from './gasto';
-import { startServer } from './server';
-import { watch } from './watch';
+import { databases, openBusiness, PASSWORD, USERS } from '../support/full/business';
+import { type Answer, type Caller, signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { startServer } from '../support/full/server';
+import { watch } from '../support/full/watch';
 
 const ROWS = 5_000;
 const EXPORTED = 100_000;

@@ -2,12 +2,12 @@ import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { openBusiness, USERS } from './business';
-import { type Caller, signIn } from './caller';
-import { gasto } from './gasto';
-import { startServer } from './server';
+import { openBusiness, USERS } from '../support/full/business';
+import { type Caller, signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { startServer } from '../support/full/server';
 
-const SERVER = ['--import', 'tsx', 'tests/full/breakableServer.ts'];
+const SERVER = ['--import', 'tsx', 'tests/support/full/breakableServer.ts'];
 const BREAKS = 20;
 const READERS = 100;
 const WRITERS = 100;

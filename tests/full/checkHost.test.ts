@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDataDir } from '../api/folders';
-import { startServer } from './server';
+import { openDataDir } from '../support/api/folders';
+import { startServer } from '../support/full/server';
 
 const check = (host: string, ...more: string[]) =>
   new Promise<{ status: number | null; lines: string[] }>((resolve) => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { hasPostgres } from '../api/postgres';
-import { openBusiness, PASSWORD, USERS } from './business';
-import { type Caller, signIn } from './caller';
-import { gasto } from './gasto';
-import { startServer } from './server';
-import { type Seen, watch } from './watch';
+import { hasPostgres } from '../support/api/postgres';
+import { openBusiness, PASSWORD, USERS } from '../support/full/business';
+import { type Caller, signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { startServer } from '../support/full/server';
+import { type Seen, watch } from '../support/full/watch';
 
 /** More than the server has connections. */
 const HELD = 24;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { openFolder } from '../api/folders';
-import { copyProject, DEV, startDevServer } from './devServer';
-import { startServer } from './server';
+import { openFolder } from '../support/api/folders';
+import { copyProject, DEV, startDevServer } from '../support/full/devServer';
+import { startServer } from '../support/full/server';
 
 const login = async (url: string, password: string) => {
   const answer = await fetch(`${url}/api/auth/login`, {

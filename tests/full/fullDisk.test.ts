@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openDataDir, openFolder } from '../api/folders';
+import { openDataDir, openFolder } from '../support/api/folders';
 
 const PATIENCE = 180_000;
 /** `exec` replaces the shell, so that the exit code is the server's. */

@@ -6,10 +6,10 @@ import type { Schema } from '../../api/db/schema';
 import { diskStore } from '../../api/files/diskStore';
 import { proofPath } from '../../api/files/proofName';
 import { sweepProofs } from '../../api/files/sweep';
-import { databases, openBusiness, USERS } from './business';
-import { type Caller, signIn } from './caller';
-import { gasto } from './gasto';
-import { startServer } from './server';
+import { databases, openBusiness, USERS } from '../support/full/business';
+import { type Caller, signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { startServer } from '../support/full/server';
 
 const KILLS = 20;
 const END_OF_PNG = '49454e44ae426082';

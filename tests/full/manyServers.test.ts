@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startS3 } from '../api/files/s3Server';
-import { openFolder } from '../api/folders';
-import { hasPostgres } from '../api/postgres';
-import { openBusiness, USERS } from './business';
-import { signIn } from './caller';
-import { gasto } from './gasto';
-import { startServer } from './server';
+import { startS3 } from '../support/api/files/s3Server';
+import { openFolder } from '../support/api/folders';
+import { hasPostgres } from '../support/api/postgres';
+import { openBusiness, USERS } from '../support/full/business';
+import { signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { startServer } from '../support/full/server';
 
 test.runIf(hasPostgres())(
   '[O3] ten servers that start at once on one empty database set it up once, and all of them serve it',

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { hasPostgres } from '../api/postgres';
-import { openBusiness } from './business';
-import { signIn } from './caller';
-import { gasto } from './gasto';
-import { refusalOf, startServer } from './server';
+import { hasPostgres } from '../support/api/postgres';
+import { openBusiness } from '../support/full/business';
+import { signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { refusalOf, startServer } from '../support/full/server';
 
 /** The command that mounts `folder` on itself, so that it can become read-only; undefined without permission. */
 const mounted = (folder: string, how: 'rw' | 'ro'): readonly string[] | undefined => {

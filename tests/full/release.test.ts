@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openDataDir, openFolder } from '../api/folders';
-import { startServer } from './server';
+import { openDataDir, openFolder } from '../support/api/folders';
+import { startServer } from '../support/full/server';
 
 test('the archive of a release is reproducible, and the app and its commands run with only Node', async () => {
   const folder = openFolder();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../api/auth/password';
 import { authCalls } from '../../contract/auth';
-import { PASSWORD } from '../api/testApi';
-import { openWorld } from '../api/world';
+import { PASSWORD } from '../support/api/testApi';
+import { openWorld } from '../support/api/world';
 
 const world = openWorld();
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { databases, openBusiness, USERS } from './business';
-import { signIn } from './caller';
-import { gasto } from './gasto';
-import { startServer } from './server';
+import { databases, openBusiness, USERS } from '../support/full/business';
+import { signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { startServer } from '../support/full/server';
 
 const CLIENTS = 50;
 

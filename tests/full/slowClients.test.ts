@@ -6,8 +6,8 @@ import { hashPassword } from '../../api/auth/password';
 import { createListener } from '../../api/http/listener';
 import { authCalls } from '../../contract/auth';
 import { usuariosCalls } from '../../contract/usuarios';
-import { PASSWORD } from '../api/testApi';
-import { openWorld } from '../api/world';
+import { PASSWORD } from '../support/api/testApi';
+import { openWorld } from '../support/api/world';
 
 const world = openWorld();
 

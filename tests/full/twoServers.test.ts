@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { openBusiness } from './business';
-import { signIn } from './caller';
-import { gasto } from './gasto';
-import { refusalOf, startServer } from './server';
+import { openBusiness } from '../support/full/business';
+import { signIn } from '../support/full/caller';
+import { gasto } from '../support/full/gasto';
+import { refusalOf, startServer } from '../support/full/server';
 
 /** The command that starts a program in its own pid namespace, as a container does. */
 const inNamespace = (): readonly string[] => {

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { archivosCalls } from '../../contract/archivos';
-import { largePicture } from '../api/files/largePicture';
-import { openBusiness, USERS } from './business';
-import { signIn } from './caller';
-import { startServer } from './server';
+import { largePicture } from '../support/api/files/largePicture';
+import { openBusiness, USERS } from '../support/full/business';
+import { signIn } from '../support/full/caller';
+import { startServer } from '../support/full/server';
 
 /** In megabytes. */
 const memoryOf = ({ pid }: ChildProcess, what: 'VmRSS' | 'VmHWM') =>

@@ -7,25 +7,20 @@ import { nounOf } from '../../src/format/noun';
 import { sections } from '../../src/resources';
 import type { Field } from '../../src/section/field';
 import type { Section } from '../../src/section/Section';
-import { startAt } from '../clock';
-import { namesOfFiles } from '../files';
-import { cellsOf, choose, exportCsv, openDays, save, write } from '../inputs';
-import { server } from '../msw';
-import { recordOf, renderSection } from '../renderSection';
-import { refuseWrites } from '../rest';
-import { isFull } from '../size';
-import { withStyles } from '../styles';
+import { startAt } from '../support/clock';
+import { namesOfFiles } from '../support/files';
+import { cellsOf, choose, exportCsv, openDays, save, write } from '../support/inputs';
+import { server } from '../support/msw';
+import { recordOf, renderSection } from '../support/renderSection';
+import { refuseWrites } from '../support/rest';
+import { withStyles } from '../support/styles';
 
 type Row = Record<string, unknown>;
 interface Simple extends Section {
   rest: RestSection;
 }
 
-/** Left out at the small size: others have the same kinds of fields. A new section is always tested. */
-const ALIKE = 'depositos feriados ingresos premios prestamos sorteos transferencias ventas'.split(' ');
-const simple = sections.filter(
-  (section): section is Simple => section.rest !== undefined && (isFull || !ALIKE.includes(section.name)),
-);
+const simple = sections.filter((section): section is Simple => section.rest !== undefined);
 const listed = simple.filter(({ name }) => name !== 'premios');
 const formed = simple.filter(({ name }) => !['ventas', 'transferencias', 'premios'].includes(name));
 const edited = formed.filter(({ screens = {} }) => 'edit/:id' in screens);

@@ -34,10 +34,10 @@ import { Texto } from '../../contract/common';
 import { number, text } from '../../contract/field';
 import { defineRest } from '../../contract/rest';
 import { defineSection } from '../../src/resources/defineSection';
-import { catchFiles } from '../files';
-import { cellsOf, save, write } from '../inputs';
-import { server } from '../msw';
-import { renderSection } from '../renderSection';
+import { catchFiles } from '../support/files';
+import { cellsOf, save, write } from '../support/inputs';
+import { server } from '../support/msw';
+import { renderSection } from '../support/renderSection';
 
 /** Its screens import only react-admin. */
 const rutasRest = defineRest({

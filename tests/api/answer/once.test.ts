@@ -6,12 +6,12 @@ import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { vendedoresRest } from '../../../contract/vendedores';
-import { sampleOf } from '../../sampleOf';
-import { contractCalls, importCalls, restSections } from '../calls';
-import { right } from '../rightBodies';
-import { oneOfEach } from '../samples';
-import type { Client } from '../testApi';
-import { openWorld, PAST, refusedWith } from '../world';
+import { contractCalls, importCalls, restSections } from '../../support/api/calls';
+import { right } from '../../support/api/rightBodies';
+import { oneOfEach } from '../../support/api/samples';
+import type { Client } from '../../support/api/testApi';
+import { openWorld, PAST, refusedWith } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const world = openWorld();
 

@@ -3,8 +3,8 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { readAccessToken } from '../../../api/auth/accessToken';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { type Client, JWT_SECRET } from '../testApi';
-import { openWorld, refusedWith } from '../world';
+import { type Client, JWT_SECRET } from '../../support/api/testApi';
+import { openWorld, refusedWith } from '../../support/api/world';
 
 const api = openWorld();
 let client: Client;

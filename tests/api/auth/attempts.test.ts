@@ -3,8 +3,8 @@ import { countFailure, inTurn, ownPasswordOf, signInOf, tryPassword } from '../.
 import { ApiError } from '../../../api/http/errors';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { PASSWORD } from '../testApi';
-import { openWorld, statuses } from '../world';
+import { PASSWORD } from '../../support/api/testApi';
+import { openWorld, statuses } from '../../support/api/world';
 
 const api = openWorld({ trustProxy: ['loopback', '10.9.9.9'] });
 let id: number;

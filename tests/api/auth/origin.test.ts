@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { PASSWORD } from '../testApi';
-import { openWorld, refusedWith } from '../world';
+import { PASSWORD } from '../../support/api/testApi';
+import { openWorld, refusedWith } from '../../support/api/world';
 
 const api = openWorld();
 

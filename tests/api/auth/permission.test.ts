@@ -7,9 +7,9 @@ import { authCalls } from '../../../contract/auth';
 import type { Call } from '../../../contract/call';
 import { roles } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { contractCalls, routedKeys } from '../calls';
-import { type Client, JWT_SECRET } from '../testApi';
-import { openWorld, refusedWith } from '../world';
+import { contractCalls, routedKeys } from '../../support/api/calls';
+import { type Client, JWT_SECRET } from '../../support/api/testApi';
+import { openWorld, refusedWith } from '../../support/api/world';
 
 const api = openWorld();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { sized } from '../../size';
-import type { Answered, Client } from '../testApi';
-import { openWorld, refusedWith } from '../world';
+import type { Answered, Client } from '../../support/api/testApi';
+import { openWorld, refusedWith } from '../../support/api/world';
+import { sized } from '../../support/size';
 
 const api = openWorld();
 

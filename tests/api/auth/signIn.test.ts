@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { PASSWORD } from '../testApi';
-import { openWorld, refusedWith } from '../world';
+import { PASSWORD } from '../../support/api/testApi';
+import { openWorld, refusedWith } from '../../support/api/world';
 
 const api = openWorld();
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../api/db/client';
 import { migrate, migrateTo } from '../../../api/db/migrations';
-import { createEmptyDatabase } from '../testDatabase';
+import { createEmptyDatabase } from '../../support/api/testDatabase';
 
 let servers: Database[];
 beforeAll(async () => {

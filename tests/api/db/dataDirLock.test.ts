@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { lockDataDir } from '../../../api/db/dataDirLock';
-import { openFolder } from '../folders';
+import { openFolder } from '../../support/api/folders';
 
 const dataDir = openFolder();
 

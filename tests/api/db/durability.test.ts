@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
-import { openDataDir } from '../folders';
+import { openDataDir } from '../../support/api/folders';
 
 let dataDir: string;
 

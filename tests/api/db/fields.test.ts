@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isStored, namesOf } from '../../../contract/derive';
 import type { Field, KindName } from '../../../contract/field';
 import { rests } from '../../../contract/rests';
-import { openTestDatabase, type TestDatabase } from '../testDatabase';
+import { openTestDatabase, type TestDatabase } from '../../support/api/testDatabase';
 
 let database: TestDatabase;
 

@@ -8,8 +8,8 @@ import { requireOpenWeek } from '../../../api/ledger/weekLock';
 import { feriadosRest } from '../../../contract/feriados';
 import { gastosRest } from '../../../contract/gastos';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { sampleOf } from '../../sampleOf';
-import { openWorld, PAST, PAST_DAY } from '../world';
+import { openWorld, PAST, PAST_DAY } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const api = openWorld();
 

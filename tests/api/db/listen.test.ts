@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../contract/sorteos';
-import { sampleOf } from '../../sampleOf';
-import { eventually, openPage, startProcess } from '../live/listening';
-import { openWorld, using } from '../world';
+import { eventually, openPage, startProcess } from '../../support/api/live/listening';
+import { openWorld, using } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const world = openWorld();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../../../api/db/migrations';
-import { openWorld } from '../world';
+import { openWorld } from '../../support/api/world';
 
 const world = openWorld();
 

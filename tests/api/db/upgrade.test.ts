@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate, migrateTo } from '../../../api/db/migrations';
 import type { Schema } from '../../../api/db/schema';
-import { businessOn } from '../business';
-import { openEmptyDatabase } from '../testDatabase';
+import { businessOn } from '../../support/api/business';
+import { openEmptyDatabase } from '../../support/api/testDatabase';
 
 const WEEK = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
 

@@ -8,9 +8,9 @@ import { seedDemo } from '../../../api/demo/seed';
 import { diskStore } from '../../../api/files/diskStore';
 import { PROOFS } from '../../../api/files/proofName';
 import { roles } from '../../../contract/roles';
-import { contentOf } from '../contentOf';
-import { openFolder } from '../folders';
-import { openTestDatabase, type TestDatabase } from '../testDatabase';
+import { contentOf } from '../../support/api/contentOf';
+import { openFolder } from '../../support/api/folders';
+import { openTestDatabase, type TestDatabase } from '../../support/api/testDatabase';
 
 const TODAY = '2026-11-21';
 

@@ -5,12 +5,12 @@ import { removeDrafts } from '../../../api/http/upload';
 import { archivosCalls } from '../../../contract/archivos';
 import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
-import { sampleOf } from '../../sampleOf';
-import type { Client } from '../testApi';
-import { openWorld, PAST, refusedWith, using } from '../world';
-import { hostile } from './hostile';
-import { bytes, file, jpeg, png, webp } from './pictures';
-import { pixelsOf } from './samePicture';
+import { hostile } from '../../support/api/files/hostile';
+import { bytes, file, jpeg, png, webp } from '../../support/api/files/pictures';
+import { pixelsOf } from '../../support/api/files/samePicture';
+import type { Client } from '../../support/api/testApi';
+import { openWorld, PAST, refusedWith, using } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const gastos = using(gastosRest.calls);
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { redraw } from '../../../api/files/picture';
-import { bytes, jpeg, png } from './pictures';
-import { pixelsOf } from './samePicture';
+import { bytes, jpeg, png } from '../../support/api/files/pictures';
+import { pixelsOf } from '../../support/api/files/samePicture';
 
 const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '2/1 10/1 0/1', GPSLongitudeRef: 'W' };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF/></x:xmpmeta>';

@@ -2,9 +2,9 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { authCalls } from '../../../contract/auth';
-import type { Client } from '../testApi';
-import { openWorld, refusedWith, TODAY } from '../world';
-import { png } from './pictures';
+import { png } from '../../support/api/files/pictures';
+import type { Client } from '../../support/api/testApi';
+import { openWorld, refusedWith, TODAY } from '../../support/api/world';
 
 const NAME = `${'0a'.repeat(16)}.png`;
 const LINK = `${'0b'.repeat(16)}.png`;

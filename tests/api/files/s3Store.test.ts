@@ -8,13 +8,13 @@ import { restoreBackup } from '../../../api/operation/backup/restore';
 import { storeArchive } from '../../../api/operation/backup/store';
 import { archivosCalls } from '../../../contract/archivos';
 import { gastosRest } from '../../../contract/gastos';
-import { openFolder } from '../folders';
-import { make } from '../samples';
-import { openTestDatabase } from '../testDatabase';
-import { openWorld, using } from '../world';
-import { file, png } from './pictures';
-import { startS3 } from './s3Server';
-import { pixelsOf } from './samePicture';
+import { file, png } from '../../support/api/files/pictures';
+import { startS3 } from '../../support/api/files/s3Server';
+import { pixelsOf } from '../../support/api/files/samePicture';
+import { openFolder } from '../../support/api/folders';
+import { make } from '../../support/api/samples';
+import { openTestDatabase } from '../../support/api/testDatabase';
+import { openWorld, using } from '../../support/api/world';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 const world = openWorld(async () => {

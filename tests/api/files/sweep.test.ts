@@ -12,13 +12,13 @@ import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { premiosRest } from '../../../contract/premios';
 import { rests } from '../../../contract/rests';
-import { openFolder } from '../folders';
-import { make, oneOfEach } from '../samples';
-import type { Client } from '../testApi';
-import { openTestDatabase } from '../testDatabase';
-import { openWorld, PAST, using } from '../world';
-import { file, png } from './pictures';
-import { startS3 } from './s3Server';
+import { file, png } from '../../support/api/files/pictures';
+import { startS3 } from '../../support/api/files/s3Server';
+import { openFolder } from '../../support/api/folders';
+import { make, oneOfEach } from '../../support/api/samples';
+import type { Client } from '../../support/api/testApi';
+import { openTestDatabase } from '../../support/api/testDatabase';
+import { openWorld, PAST, using } from '../../support/api/world';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { archivosCalls } from '../../../contract/archivos';
-import type { Client } from '../testApi';
-import { openWorld } from '../world';
-import { bytes, file, jpeg, png } from './pictures';
+import { bytes, file, jpeg, png } from '../../support/api/files/pictures';
+import type { Client } from '../../support/api/testApi';
+import { openWorld } from '../../support/api/world';
 
 const api = openWorld({ dailyLimit: { pictures: 5, megabytes: 1 } });
 let ana: Client;

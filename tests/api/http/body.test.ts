@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
-import type { Client } from '../testApi';
-import { openWorld, refusedWith } from '../world';
+import type { Client } from '../../support/api/testApi';
+import { openWorld, refusedWith } from '../../support/api/world';
 
 const api = openWorld();
 let client: Client;

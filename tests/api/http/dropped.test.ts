@@ -7,8 +7,8 @@ import { archivosCalls } from '../../../contract/archivos';
 import { authCalls } from '../../../contract/auth';
 import { erroresCalls } from '../../../contract/errores';
 import { nominaCalls } from '../../../contract/nomina';
-import type { Client } from '../testApi';
-import { openWorld } from '../world';
+import type { Client } from '../../support/api/testApi';
+import { openWorld } from '../../support/api/world';
 
 const api = openWorld();
 let client: Client;

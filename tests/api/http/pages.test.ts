@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createPages } from '../../../api/http/pages';
-import { openFolder } from '../folders';
+import { openFolder } from '../../support/api/folders';
 
 const INLINE = "document.title = 'hola';";
 const INDEX = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/a-1.js"></script>`;

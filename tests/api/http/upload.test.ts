@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { takeUpload } from '../../../api/http/upload';
-import { openFolder } from '../folders';
+import { openFolder } from '../../support/api/folders';
 
 const folder = openFolder();
 const MEGABYTE = 1_000_000;

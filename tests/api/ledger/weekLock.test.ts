@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
-import { make } from '../samples';
-import { openWorld, PAST, PAST_DAY, refusedWith, statuses } from '../world';
+import { make } from '../../support/api/samples';
+import { openWorld, PAST, PAST_DAY, refusedWith, statuses } from '../../support/api/world';
 
 const world = openWorld();
 let id: number;

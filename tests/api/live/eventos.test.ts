@@ -6,13 +6,13 @@ import { notificacionesCalls } from '../../../contract/notificaciones';
 import { premiosRest } from '../../../contract/premios';
 import { sorteosRest } from '../../../contract/sorteos';
 import { transferenciasRest } from '../../../contract/transferencias';
-import { sampleOf } from '../../sampleOf';
-import { importCalls } from '../calls';
-import { importFile } from '../importFile';
-import { make } from '../samples';
-import type { Client } from '../testApi';
-import { openWorld, using } from '../world';
-import { eventually, openPage, type Page, startProcess } from './listening';
+import { importCalls } from '../../support/api/calls';
+import { importFile } from '../../support/api/importFile';
+import { eventually, openPage, type Page, startProcess } from '../../support/api/live/listening';
+import { make } from '../../support/api/samples';
+import type { Client } from '../../support/api/testApi';
+import { openWorld, using } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const gastos = using(gastosRest.calls);
 

@@ -12,11 +12,11 @@ import { backUpDaily } from '../../../api/operation/backup/serve';
 import { storeArchive } from '../../../api/operation/backup/store';
 import { authCalls } from '../../../contract/auth';
 import { gastosRest } from '../../../contract/gastos';
-import { contentOf, rulesOf } from '../contentOf';
-import { openFolder } from '../folders';
-import { make, oneOfEach } from '../samples';
-import { openTestDatabase } from '../testDatabase';
-import { openWorld } from '../world';
+import { contentOf, rulesOf } from '../../support/api/contentOf';
+import { openFolder } from '../../support/api/folders';
+import { make, oneOfEach } from '../../support/api/samples';
+import { openTestDatabase } from '../../support/api/testDatabase';
+import { openWorld } from '../../support/api/world';
 
 const world = openWorld();
 const folder = openFolder();

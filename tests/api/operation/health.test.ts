@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
 import { createHealth } from '../../../api/operation/health';
-import { openTestDatabase, type TestDatabase } from '../testDatabase';
+import { openTestDatabase, type TestDatabase } from '../../support/api/testDatabase';
 
 let database: TestDatabase;
 beforeEach(async () => {

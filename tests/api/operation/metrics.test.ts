@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
 import { openDatabase } from '../../../api/db/client';
 import { createMetrics } from '../../../api/operation/metrics';
-import { JWT_SECRET } from '../testApi';
-import { openWorld } from '../world';
+import { JWT_SECRET } from '../../support/api/testApi';
+import { openWorld } from '../../support/api/world';
 
 const api = openWorld();
 

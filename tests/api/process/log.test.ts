@@ -6,11 +6,11 @@ import { createApp } from '../../../api/app';
 import type { LogEntry } from '../../../api/process/log';
 import { authCalls } from '../../../contract/auth';
 import { erroresCalls } from '../../../contract/errores';
-import { contractCalls } from '../calls';
-import { file, png } from '../files/pictures';
-import { right } from '../rightBodies';
-import { JWT_SECRET, PASSWORD } from '../testApi';
-import { openWorld } from '../world';
+import { contractCalls } from '../../support/api/calls';
+import { file, png } from '../../support/api/files/pictures';
+import { right } from '../../support/api/rightBodies';
+import { JWT_SECRET, PASSWORD } from '../../support/api/testApi';
+import { openWorld } from '../../support/api/world';
 
 const world = openWorld();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gastosRest } from '../../../contract/gastos';
-import { sampleOf } from '../../sampleOf';
-import { openWorld, using } from '../world';
+import { openWorld, using } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const world = openWorld();
 

@@ -5,8 +5,8 @@ import { createDataProvider } from '../../../src/dataProvider';
 import type { FetchJson } from '../../../src/http/fetchJson';
 import { HttpError } from '../../../src/http/httpError';
 import { readAll } from '../../../src/ui/export/readRows';
-import { sized } from '../../size';
-import { openWorld, TODAY } from '../world';
+import { openWorld, TODAY } from '../../support/api/world';
+import { sized } from '../../support/size';
 
 const ROWS = sized(2_500, 21_364);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../../contract/call';
 import { MOST_COLUMNAS, MOST_FILAS } from '../../../contract/importar';
-import { cedulaOf } from '../../sampleOf';
-import { importCalls } from '../calls';
-import { openWorld } from '../world';
+import { importCalls } from '../../support/api/calls';
+import { openWorld } from '../../support/api/world';
+import { cedulaOf } from '../../support/sampleOf';
 
 const world = openWorld();
 

@@ -6,11 +6,11 @@ import type { Fields } from '../../../contract/field';
 import type { Celda, Fila, Importacion } from '../../../contract/importar';
 import { MOST_COLUMNAS } from '../../../contract/importar';
 import { rests } from '../../../contract/rests';
-import { sampleOf, wordsIn } from '../../sampleOf';
-import { isFull } from '../../size';
-import { importCalls } from '../calls';
-import { make } from '../samples';
-import { openWorld, refusedWith, using } from '../world';
+import { importCalls } from '../../support/api/calls';
+import { make } from '../../support/api/samples';
+import { openWorld, refusedWith, using } from '../../support/api/world';
+import { sampleOf, wordsIn } from '../../support/sampleOf';
+import { isFull } from '../../support/size';
 
 const world = openWorld();
 

@@ -8,12 +8,12 @@ import { gastosRest } from '../../../contract/gastos';
 import type { Fila } from '../../../contract/importar';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { vendedoresRest } from '../../../contract/vendedores';
-import { cedulaOf } from '../../sampleOf';
-import { importCalls } from '../calls';
-import { importFile } from '../importFile';
-import type { Answered, Client } from '../testApi';
-import { openTestDatabase } from '../testDatabase';
-import { openWorld, PAST_DAY, refusedWith, TODAY, TOMORROW, using } from '../world';
+import { importCalls } from '../../support/api/calls';
+import { importFile } from '../../support/api/importFile';
+import type { Answered, Client } from '../../support/api/testApi';
+import { openTestDatabase } from '../../support/api/testDatabase';
+import { openWorld, PAST_DAY, refusedWith, TODAY, TOMORROW, using } from '../../support/api/world';
+import { cedulaOf } from '../../support/sampleOf';
 
 const world = openWorld();
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { comprobantesCalls, hasProof, proofCall } from '../../../contract/comprobantes';
 import { nominaCalls } from '../../../contract/nomina';
 import { rests } from '../../../contract/rests';
-import { file, png } from '../files/pictures';
-import { make } from '../samples';
-import { openWorld, PAST_DAY, refusedWith, using } from '../world';
+import { file, png } from '../../support/api/files/pictures';
+import { make } from '../../support/api/samples';
+import { openWorld, PAST_DAY, refusedWith, using } from '../../support/api/world';
 
 const world = openWorld();
 beforeEach(() => world.clear());

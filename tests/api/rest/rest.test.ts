@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sorteosRest } from '../../../contract/sorteos';
-import { sorteo } from '../../factories';
-import { openWorld, refusedWith, using } from '../world';
+import { openWorld, refusedWith, using } from '../../support/api/world';
+import { sorteo } from '../../support/factories';
 
 const { calls } = sorteosRest;
 

@@ -8,8 +8,8 @@ import { reportesCalls } from '../../../contract/reportes';
 import { COUNTS_HEADER, LEFT_HEADER, SUMS_HEADER } from '../../../contract/rest';
 import { rests } from '../../../contract/rests';
 import { vendedoresRest } from '../../../contract/vendedores';
-import type { Client } from '../testApi';
-import { MONDAY, openWorld, TODAY, using } from '../world';
+import type { Client } from '../../support/api/testApi';
+import { MONDAY, openWorld, TODAY, using } from '../../support/api/world';
 
 const world = openWorld();
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { gastosRest } from '../../../contract/gastos';
 import { rests } from '../../../contract/rests';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { ventasRest } from '../../../contract/ventas';
-import { oneOfEach } from '../samples';
-import { openWorld, using } from '../world';
+import { oneOfEach } from '../../support/api/samples';
+import { openWorld, using } from '../../support/api/world';
 
 const world = openWorld();
 

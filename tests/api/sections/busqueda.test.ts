@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { busquedaCalls } from '../../../contract/busqueda';
 import { vendedoresRest } from '../../../contract/vendedores';
-import type { Client } from '../testApi';
-import { MONDAY, openWorld, refusedWith, TODAY, using } from '../world';
+import type { Client } from '../../support/api/testApi';
+import { MONDAY, openWorld, refusedWith, TODAY, using } from '../../support/api/world';
 
 const world = openWorld();
 const NUMBER = 7001;

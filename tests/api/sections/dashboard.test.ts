@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dashboardCalls } from '../../../contract/dashboard';
-import type { Client } from '../testApi';
-import { MONDAY, openWorld, TODAY } from '../world';
+import type { Client } from '../../support/api/testApi';
+import { MONDAY, openWorld, TODAY } from '../../support/api/world';
 
 const SUNDAY = '2026-10-18';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { depositosRest } from '../../../contract/depositos';
-import { sampleOf } from '../../sampleOf';
-import { openWorld, PAST_DAY, refusedWith, statuses, TODAY, using } from '../world';
+import { openWorld, PAST_DAY, refusedWith, statuses, TODAY, using } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const { create, change, history, update } = using(depositosRest.calls);
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type ErrorDePagina, erroresCalls } from '../../../contract/errores';
-import { openWorld, refusedWith } from '../world';
+import { openWorld, refusedWith } from '../../support/api/world';
 
 const api = openWorld();
 

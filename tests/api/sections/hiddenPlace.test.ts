@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { premiosRest } from '../../../contract/premios';
 import { ventasRest } from '../../../contract/ventas';
-import type { Client } from '../testApi';
-import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../world';
+import type { Client } from '../../support/api/testApi';
+import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../../support/api/world';
 
 const world = openWorld();
 beforeEach(() => world.clear());

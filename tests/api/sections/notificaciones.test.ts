@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificacionesCalls } from '../../../contract/notificaciones';
-import { openWorld, refusedWith } from '../world';
+import { openWorld, refusedWith } from '../../support/api/world';
 
 const world = openWorld();
 

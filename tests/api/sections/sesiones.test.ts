@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { type Client, PASSWORD } from '../testApi';
-import { openWorld } from '../world';
+import { type Client, PASSWORD } from '../../support/api/testApi';
+import { openWorld } from '../../support/api/world';
 
 const api = openWorld();
 

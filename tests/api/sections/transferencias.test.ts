@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { transferenciasCalls, transferenciasRest } from '../../../contract/transferencias';
-import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../world';
+import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../../support/api/world';
 
 const { create, change, list, history, read } = using(transferenciasRest.calls);
 

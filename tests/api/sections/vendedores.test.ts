@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { vendedoresRest } from '../../../contract/vendedores';
-import type { Client } from '../testApi';
-import { openWorld, using } from '../world';
+import type { Client } from '../../support/api/testApi';
+import { openWorld, using } from '../../support/api/world';
 
 const { change, list, read } = using(vendedoresRest.calls);
 

@@ -7,7 +7,7 @@ import { migrate } from '../../../api/db/migrations';
 import { parseEnv } from '../../../api/process/env';
 import { lineOf } from '../../../api/process/operatorError';
 import { prepare } from '../../../api/start/prepare';
-import { openDataDir, openFolder } from '../folders';
+import { openDataDir, openFolder } from '../../support/api/folders';
 
 const dataDir = join(openFolder(), 'data');
 const base = openDataDir();

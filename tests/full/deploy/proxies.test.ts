@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { EVENTOS } from '../../../contract/eventos';
 import { freePorts } from '../../../scripts/failover/programs';
-import { hasNginx, runNginx } from '../../api/nginx';
-import { openBusiness, PASSWORD, USERS } from '../business';
-import { signIn } from '../caller';
-import { gasto } from '../gasto';
-import { startServer } from '../server';
-import { hasCaddy, runCaddy } from './caddy';
+import { hasNginx, runNginx } from '../../support/api/nginx';
+import { openBusiness, PASSWORD, USERS } from '../../support/full/business';
+import { signIn } from '../../support/full/caller';
+import { hasCaddy, runCaddy } from '../../support/full/deploy/caddy';
+import { gasto } from '../../support/full/gasto';
+import { startServer } from '../../support/full/server';
 
 const NAME = 'loteria.example.com';
 

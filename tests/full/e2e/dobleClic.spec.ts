@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { enter } from '../../e2e/staff';
-import { FORMS } from './forms';
+import { enter } from '../../support/e2e/staff';
+import { FORMS } from '../../support/full/e2e/forms';
 
 const TIMES = 50;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, holdSession, visit } from '../../e2e/staff';
-import { answerWith, watchScripts } from './hostileHost';
-import { PAYLOADS } from './payloads';
+import { enter, holdSession, visit } from '../../support/e2e/staff';
+import { answerWith, watchScripts } from '../../support/full/e2e/hostileHost';
+import { PAYLOADS } from '../../support/full/e2e/payloads';
 
 // Without the CSP header, only the escaping of text keeps scripts from running.
 test.use({ bypassCSP: true, viewport: { width: 1600, height: 900 } });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { fillSignIn, titled } from '../../e2e/staff';
-import { copyApp, startHost } from './otroAnfitrion';
+import { fillSignIn, titled } from '../../support/e2e/staff';
+import { copyApp, startHost } from '../../support/full/e2e/otroAnfitrion';
 
 test('[O9] with a host of another site, set after the build, the app signs in, lists, shows proofs and renews its session', async ({
   page,

@@ -8,9 +8,9 @@ import {
   lookOn,
   openDialog,
   type Place,
-} from '../../e2e/look';
-import { ALL_PARTS, OTHER_PARTS } from '../../e2e/parts';
-import { dayOf, enter, listOf, PHONE, test, titled, visit } from '../../e2e/staff';
+} from '../../support/e2e/look';
+import { ALL_PARTS, OTHER_PARTS } from '../../support/e2e/parts';
+import { dayOf, enter, listOf, PHONE, test, titled, visit } from '../../support/e2e/staff';
 
 function follow(shown: (page: Page) => Locator) {
   return async (page: Page) => {

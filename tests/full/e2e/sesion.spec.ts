@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { holdSession } from '../../e2e/staff';
-import { bundleHttp, openTab } from './tab';
+import { holdSession } from '../../support/e2e/staff';
+import { bundleHttp, openTab } from '../../support/full/e2e/tab';
 
 let script: string;
 test.beforeAll(async () => {

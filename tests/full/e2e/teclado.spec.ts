@@ -12,9 +12,9 @@ import {
   signInByKeys,
   tabTo,
   type,
-} from '../../e2e/keyboard';
-import { newPromotor, openOffice, WEEK } from '../../e2e/records';
-import { done, proof, titled } from '../../e2e/staff';
+} from '../../support/e2e/keyboard';
+import { newPromotor, openOffice, WEEK } from '../../support/e2e/records';
+import { done, proof, titled } from '../../support/e2e/staff';
 
 /** `fecha` is YYYY-MM-DD. The browser decides whether the day or the month comes first. */
 const typeDate = async (page: Page, target: Locator, fecha: string) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { writeGasto } from '../../e2e/records';
-import { enter, listOf, test } from '../../e2e/staff';
-import { startOwnServer } from './ownServer';
+import { writeGasto } from '../../support/e2e/records';
+import { enter, listOf, test } from '../../support/e2e/staff';
+import { startOwnServer } from '../../support/full/e2e/ownServer';
 
 const spend = (page: Page, descripcion: string) => writeGasto(page.request, descripcion);
 

@@ -2,8 +2,8 @@ import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../../src/authProvider';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { server } from '../../msw';
-import { newToken, openTab, refreshWith, refused } from '../http/backend';
+import { newToken, openTab, refreshWith, refused } from '../../support/http/backend';
+import { server } from '../../support/msw';
 
 const tab = openTab();
 const ana = { id: 7, nombre: 'Ana', apellido: 'Paredes', role: 'sumador' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { picture } from '../../files';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
+import { picture } from '../../support/files';
 
 test('pictures are uploaded before their record, and come back as paths', async () => {
   const { dataProvider, asked } = openHost({ 'POST /api/archivos': { body: { paths: ['c/a.webp'] } } });

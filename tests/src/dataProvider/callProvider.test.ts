@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
 
 test('a call whose answer is one record gets its query from meta', async () => {
   const { dataProvider, asked } = openHost({

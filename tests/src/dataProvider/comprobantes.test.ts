@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { picture } from '../../files';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
+import { picture } from '../../support/files';
 
 describe('comprobantes', () => {
   const DONE = { body: { message: 'Listo', id: 7 } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
 
 test('destinos leave out the administrador who sends', async () => {
   const usuarios = [

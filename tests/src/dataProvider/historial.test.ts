@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
 
 test('the steps of a record come from its section', async () => {
   const { dataProvider, asked } = openHost({ 'GET /api/gastos/7/historial': { body: [] } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
 
 test('an import sends its rows once by their key, to the section of meta', async () => {
   const call = 'POST /api/gastos/importar';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { picture } from '../../files';
-import { ask, failure, NEVER, openHost } from './host';
+import { ask, failure, NEVER, openHost } from '../../support/dataProvider/host';
+import { picture } from '../../support/files';
 
 const files = [picture('a.png')];
 const week = { estado: 'abierta', motivo: 'Falta una venta' };

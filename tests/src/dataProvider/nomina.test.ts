@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { picture } from '../../files';
-import { ask, failure, NEVER, openHost } from './host';
+import { ask, failure, NEVER, openHost } from '../../support/dataProvider/host';
+import { picture } from '../../support/files';
 
 const ANA = { id: 3, nombre: 'Ana', apellido: 'Paredes', cuenta_bancaria: '2200' };
 const LINE = { id: 31, usuario: ANA, total: '40.31', suma: 806.25, comprobante: null, descuentos: 1 };

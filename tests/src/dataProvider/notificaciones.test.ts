@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
 
 describe('notificaciones', () => {
   const LIST = 'POST /api/notificaciones';

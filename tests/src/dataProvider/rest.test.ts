@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { ask, failure, NEVER, openHost } from './host';
+import { ask, failure, NEVER, openHost } from '../../support/dataProvider/host';
 
 const ROW = {
   id: 7,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
 
 test('sesiones are listed, and update signs out the others', async () => {
   const { dataProvider, asked } = openHost({

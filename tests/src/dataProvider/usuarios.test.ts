@@ -1,9 +1,9 @@
 import type { GetListParams } from 'ra-core';
 import { expect, test } from 'vitest';
 import { administradoresProvider, usuariosProvider } from '../../../src/dataProvider/usuarios';
-import { createUsuario } from '../../factories';
-import { createFakeHttp } from '../../fakeHttp';
-import { failure, openHost } from './host';
+import { failure, openHost } from '../../support/dataProvider/host';
+import { createUsuario } from '../../support/factories';
+import { createFakeHttp } from '../../support/fakeHttp';
 
 const ANA = createUsuario({ id: 1, nombre: 'Ana', apellido: 'Paredes', username: 'aparedes' });
 const LUIS = createUsuario({ id: 3, nombre: 'Luis', apellido: 'Zambrano', username: 'lzambrano' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHost } from './host';
+import { openHost } from '../../support/dataProvider/host';
 
 test('a call that only writes sends the keys of its body, and keeps no password', async () => {
   const { dataProvider, asked } = openHost({

@@ -6,11 +6,11 @@ import { feriadosRest } from '../../../contract/feriados';
 import { planillasCalls } from '../../../contract/planillas';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { vendedoresRest } from '../../../contract/vendedores';
-import { sorteo } from '../../factories';
-import { answerCall, server } from '../../msw';
-import { renderApp } from '../../render';
-import { namedHosts } from '../../renderSection';
-import { restHost } from '../../rest';
+import { sorteo } from '../../support/factories';
+import { answerCall, server } from '../../support/msw';
+import { renderApp } from '../../support/render';
+import { namedHosts } from '../../support/renderSection';
+import { restHost } from '../../support/rest';
 
 const { administradores } = usuariosCalls;
 const { list: feriados } = feriadosRest.calls;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayAndTime, isActive } from '../../../src/format/activity';
 import { elapsed } from '../../../src/format/elapsed';
 import { readInstant } from '../../../src/format/instant';
-import { enterZone, ZONES } from './zones';
+import { enterZone, ZONES } from '../../support/format/zones';
 
 const NOW = new Date('2026-11-20T19:05:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();

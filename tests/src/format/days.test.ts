@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addMonths, longDate, monthName, recentDays, today } from '../../../src/format/dates';
 import { addWeeks, mondayOf, sundayOf } from '../../../src/format/week';
-import { enterZone, ZONES } from './zones';
+import { enterZone, ZONES } from '../../support/format/zones';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;

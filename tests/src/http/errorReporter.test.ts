@@ -4,8 +4,8 @@ import { ErrorDePagina, erroresCalls } from '../../../contract/errores';
 import { createErrorReporter, errorReport, watchErrors } from '../../../src/http/errorReporter';
 import { HttpError } from '../../../src/http/httpError';
 import { createSession, type Session } from '../../../src/http/session';
-import { server } from '../../msw';
-import { createGate } from './gate';
+import { createGate } from '../../support/http/gate';
+import { server } from '../../support/msw';
 
 const page = { origin: 'https://caja.example', pathname: '/auth/ventas' };
 const failing = (message: string, stack = '') => Object.assign(new Error(message), { stack });

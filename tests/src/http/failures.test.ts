@@ -2,9 +2,9 @@ import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { server } from '../../msw';
-import { openTab, refused } from './backend';
-import { createGate } from './gate';
+import { openTab, refused } from '../../support/http/backend';
+import { createGate } from '../../support/http/gate';
+import { server } from '../../support/msw';
 
 const tab = openTab();
 const list = (answer: () => Response | Promise<Response>) => {

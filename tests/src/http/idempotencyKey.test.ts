@@ -3,7 +3,7 @@ import { nominaCalls } from '../../../contract/nomina';
 import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import type { Carry } from '../../../src/http/transport';
-import { openTab } from './backend';
+import { openTab } from '../../support/http/backend';
 
 const tab = openTab();
 const KEY = '3f0c0a3e-6a57-4c8e-8a51-0b9b0c0d7f11';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { GENERIC_ERROR, HttpError } from '../../../src/http/httpError';
-import { server } from '../../msw';
-import { newToken, openTab, refreshWith, refused, usuariosFor } from './backend';
+import { newToken, openTab, refreshWith, refused, usuariosFor } from '../../support/http/backend';
+import { server } from '../../support/msw';
 
 const tab = openTab();
 const token = () => localStorage.getItem('token');

@@ -9,7 +9,7 @@ import { createHttp } from '../../../src/http/http';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { createSession } from '../../../src/http/session';
 import type { Request as Sent } from '../../../src/http/transport';
-import { server } from '../../msw';
+import { server } from '../../support/msw';
 
 const FOREIGN = 'https://api.example';
 const USERS = { usuarios: [] };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../../../src/http/session';
-import { createGate } from './gate';
+import { createGate } from '../../support/http/gate';
 
 const token = () => localStorage.getItem('token');
 const credentialsOf = (session: ReturnType<typeof createSession>) => {

@@ -2,9 +2,9 @@ import { HttpResponse, http as msw } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
-import { server } from '../../msw';
-import { newToken, openTab, refreshWith, refused } from './backend';
-import { createGate } from './gate';
+import { newToken, openTab, refreshWith, refused } from '../../support/http/backend';
+import { createGate } from '../../support/http/gate';
+import { server } from '../../support/msw';
 
 const tab = openTab();
 const picture = (name: string) => new File(['0123456789'], name, { type: 'image/png' });

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sections } from '../../../src/resources';
 import { sorteos } from '../../../src/resources/sorteos';
-import { renderApp } from '../../render';
-import { renderSection } from '../../renderSection';
+import { renderApp } from '../../support/render';
+import { renderSection } from '../../support/renderSection';
 
 const SPEC_MENU = [
   ['Dashboard', '/auth/dashboard'],

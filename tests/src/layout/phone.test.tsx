@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../render';
-import { withStyles } from '../../styles';
-import { setMedia } from './media';
+import { setMedia } from '../../support/layout/media';
+import { renderApp } from '../../support/render';
+import { withStyles } from '../../support/styles';
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const queryMenu = () => screen.queryByRole('navigation', { name: 'Menú principal' });

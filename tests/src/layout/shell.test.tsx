@@ -6,9 +6,9 @@ import { usuariosCalls } from '../../../contract/usuarios';
 import { sections } from '../../../src/resources';
 import { lazy, untilLoaded } from '../../../src/section/lazy';
 import type { Section } from '../../../src/section/Section';
-import { failCall, holdCall, refuseCall } from '../../msw';
-import { renderApp } from '../../render';
-import { withStyles } from '../../styles';
+import { failCall, holdCall, refuseCall } from '../../support/msw';
+import { renderApp } from '../../support/render';
+import { withStyles } from '../../support/styles';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -7,9 +7,9 @@ import { createSignIn } from '../../../src/authProvider/signIn';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
 import { sendEarly } from '../../../src/login/sendEarly';
-import { server } from '../../msw';
-import { openTab, refused } from '../http/backend';
-import { createGate } from '../http/gate';
+import { openTab, refused } from '../../support/http/backend';
+import { createGate } from '../../support/http/gate';
+import { server } from '../../support/msw';
 
 const tab = openTab();
 const onSignedIn = vi.fn();

@@ -10,11 +10,11 @@ import { gastos } from '../../../src/resources/gastos';
 import { SelectInput } from '../../../src/ui/inputs/SelectInput';
 import { DataTable } from '../../../src/ui/table/DataTable';
 import { List } from '../../../src/views/List';
-import { startAt } from '../../clock';
-import { catchFiles } from '../../files';
-import { cellsOf, daysShown, exportCsv, rowsOf } from '../../inputs';
-import { server } from '../../msw';
-import { recordOf, renderSection } from '../../renderSection';
+import { startAt } from '../../support/clock';
+import { catchFiles } from '../../support/files';
+import { cellsOf, daysShown, exportCsv, rowsOf } from '../../support/inputs';
+import { server } from '../../support/msw';
+import { recordOf, renderSection } from '../../support/renderSection';
 
 startAt('2026-11-19T15:00:00Z');
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
-import { sized } from '../../../size';
-import type { Client } from '../../testApi';
-import { MONDAY, openWorld, refusedWith, statuses } from '../../world';
+import type { Client } from '../../../support/api/testApi';
+import { MONDAY, openWorld, refusedWith, statuses } from '../../../support/api/world';
+import { sized } from '../../../support/size';
 
 const world = openWorld();
 beforeEach(() => world.clear());

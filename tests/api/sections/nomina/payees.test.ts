@@ -3,8 +3,8 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { pagosCalls } from '../../../../contract/pagos';
 import { semanaCalls } from '../../../../contract/planillas';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import type { Client } from '../../testApi';
-import { MONDAY, openWorld, PAST, PAST_DAY, refusedWith } from '../../world';
+import type { Client } from '../../../support/api/testApi';
+import { MONDAY, openWorld, PAST, PAST_DAY, refusedWith } from '../../../support/api/world';
 
 const world = openWorld();
 const percent = { sueldo_fijo: 'N', paga: 1_000, valor: 0 } as const;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { semanaCalls } from '../../../../contract/planillas';
 import { ventasRest } from '../../../../contract/ventas';
-import { MONDAY, openWorld, PAST_DAY, TODAY, using } from '../../world';
+import { MONDAY, openWorld, PAST_DAY, TODAY, using } from '../../../support/api/world';
 
 const ventas = using(ventasRest.calls);
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
-import { file, jpeg, png } from '../../files/pictures';
-import { MONDAY, openWorld, refusedWith, statuses } from '../../world';
+import { file, jpeg, png } from '../../../support/api/files/pictures';
+import { MONDAY, openWorld, refusedWith, statuses } from '../../../support/api/world';
 
 const world = openWorld();
 let nomina: number;

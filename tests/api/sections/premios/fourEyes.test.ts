@@ -5,7 +5,7 @@ import { ApiError } from '../../../../api/http/errors';
 import { checkPremio, type PremioChange, type Row } from '../../../../api/sections/premios/steps';
 import { EstadoPremio, PremioInput, premiosRest } from '../../../../contract/premios';
 import type { Rol } from '../../../../contract/roles';
-import { openWorld, TODAY, using } from '../../world';
+import { openWorld, TODAY, using } from '../../../support/api/world';
 
 const { create } = using(premiosRest.calls);
 

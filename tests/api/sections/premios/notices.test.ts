@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
-import { openWorld, TODAY, using } from '../../world';
+import { openWorld, TODAY, using } from '../../../support/api/world';
 
 const { change, create, history } = using(premiosRest.calls);
 

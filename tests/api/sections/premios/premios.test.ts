@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Premios } from '../../../../api/db/schema';
 import { premiosRest } from '../../../../contract/premios';
-import { sampleOf } from '../../../sampleOf';
-import type { Client } from '../../testApi';
-import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../../world';
+import type { Client } from '../../../support/api/testApi';
+import { openWorld, PAST_DAY, refusedWith, TODAY, using } from '../../../support/api/world';
+import { sampleOf } from '../../../support/sampleOf';
 
 const { create, change, read, history } = using(premiosRest.calls);
 

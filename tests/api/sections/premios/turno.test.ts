@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Premios } from '../../../../api/db/schema';
 import { EstadoPremio, Premio, premiosRest, turnoDe, whyOthers } from '../../../../contract/premios';
 import type { Rol } from '../../../../contract/roles';
-import type { Client } from '../../testApi';
-import { MONDAY, openWorld, PAST_DAY, TODAY } from '../../world';
+import type { Client } from '../../../support/api/testApi';
+import { MONDAY, openWorld, PAST_DAY, TODAY } from '../../../support/api/world';
 
 const world = openWorld();
 

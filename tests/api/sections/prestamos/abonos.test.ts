@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
-import { sampleOf } from '../../../sampleOf';
-import { sized } from '../../../size';
-import type { Client } from '../../testApi';
-import { MONDAY, openWorld, refusedWith, statuses, TODAY, using } from '../../world';
+import type { Client } from '../../../support/api/testApi';
+import { MONDAY, openWorld, refusedWith, statuses, TODAY, using } from '../../../support/api/world';
+import { sampleOf } from '../../../support/sampleOf';
+import { sized } from '../../../support/size';
 
 const { create, change } = using(abonosRest.calls);
 const prestamos = using(prestamosRest.calls);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
-import { sampleOf } from '../../../sampleOf';
-import { openWorld, PAST_DAY, refusedWith, using } from '../../world';
+import { openWorld, PAST_DAY, refusedWith, using } from '../../../support/api/world';
+import { sampleOf } from '../../../support/sampleOf';
 
 const { create, change, history, read } = using(prestamosRest.calls);
 const abonos = using(abonosRest.calls);

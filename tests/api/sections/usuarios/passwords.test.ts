@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import type { Call } from '../../../../contract/call';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { contractCalls } from '../../calls';
-import { type Client, PASSWORD } from '../../testApi';
-import { openWorld, refusedWith, statuses } from '../../world';
+import { contractCalls } from '../../../support/api/calls';
+import { type Client, PASSWORD } from '../../../support/api/testApi';
+import { openWorld, refusedWith, statuses } from '../../../support/api/world';
 
 const world = openWorld();
 

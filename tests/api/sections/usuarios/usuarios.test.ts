@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import type { Client } from '../../testApi';
-import { openWorld, refusedWith } from '../../world';
+import type { Client } from '../../../support/api/testApi';
+import { openWorld, refusedWith } from '../../../support/api/world';
 
 const world = openWorld();
 let seller: { id: number; username: string };

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { right } from '../../rightBodies';
-import { openWorld, refusedWith, statuses } from '../../world';
+import { right } from '../../../support/api/rightBodies';
+import { openWorld, refusedWith, statuses } from '../../../support/api/world';
 
 const world = openWorld();
 let username = '';

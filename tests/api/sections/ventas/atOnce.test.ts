@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
 import { ventasRest } from '../../../../contract/ventas';
-import { sized } from '../../../size';
-import { openWorld, PAST_DAY, TODAY, using } from '../../world';
+import { openWorld, PAST_DAY, TODAY, using } from '../../../support/api/world';
+import { sized } from '../../../support/size';
 
 const { create, change, read } = using(ventasRest.calls);
 const premios = using(premiosRest.calls);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
-import { openWorld, refusedWith, TODAY, using } from '../../world';
+import { openWorld, refusedWith, TODAY, using } from '../../../support/api/world';
 
 const { calls } = ventasRest;
 const { create, change, history, read, update } = using(calls);

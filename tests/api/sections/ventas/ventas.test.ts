@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ventasRest } from '../../../../contract/ventas';
-import type { Client } from '../../testApi';
-import { openWorld, PAST_DAY, refusedWith, TODAY, TOMORROW, using, type World } from '../../world';
+import type { Client } from '../../../support/api/testApi';
+import {
+  openWorld,
+  PAST_DAY,
+  refusedWith,
+  TODAY,
+  TOMORROW,
+  using,
+  type World,
+} from '../../../support/api/world';
 
 const { create, change, history, read, update } = using(ventasRest.calls);
 const lines = [

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gastos } from '../../../../src/resources/gastos';
 import { sorteos } from '../../../../src/resources/sorteos';
-import { write } from '../../../inputs';
-import { renderSection } from '../../../renderSection';
+import { write } from '../../../support/inputs';
+import { renderSection } from '../../../support/renderSection';
 
 /** Returns true if the default action of the browser is prevented. */
 const press = (key: object) =>

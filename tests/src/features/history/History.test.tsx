@@ -7,8 +7,8 @@ import { vendedoresRest } from '../../../../contract/vendedores';
 import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
 import type { Section } from '../../../../src/section/Section';
-import { answerCall } from '../../../msw';
-import { renderSection } from '../../../renderSection';
+import { answerCall } from '../../../support/msw';
+import { renderSection } from '../../../support/renderSection';
 
 const openHistory = async (section: Section, { calls }: RestSection, ...pasos: Partial<Paso>[]) => {
   const steps = pasos.map((paso, index) => ({

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { type Fila, type Importacion, importCall } from '../../../../contract/importar';
 import { gastos } from '../../../../src/resources/gastos';
-import { cellsOf, rowsOf } from '../../../inputs';
-import { renderSection } from '../../../renderSection';
+import { cellsOf, rowsOf } from '../../../support/inputs';
+import { renderSection } from '../../../support/renderSection';
 
 const { path } = importCall('gastos', gastosRest.access);
 

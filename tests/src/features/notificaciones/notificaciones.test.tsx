@@ -6,13 +6,13 @@ import { premiosRest } from '../../../../contract/premios';
 import { UsuarioActualProvider } from '../../../../src/authProvider/usuarioActual';
 import { notificacionesProvider } from '../../../../src/dataProvider/notificaciones';
 import { useNotificaciones } from '../../../../src/features/notificaciones/useNotificaciones';
-import { createNotificacion } from '../../../factories';
-import { createFakeHttp } from '../../../fakeHttp';
-import { dialogIsClosed } from '../../../inputs';
-import { answerCall, holdCall, refuseCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { restHost } from '../../../rest';
-import { withStyles } from '../../../styles';
+import { createNotificacion } from '../../../support/factories';
+import { createFakeHttp } from '../../../support/fakeHttp';
+import { dialogIsClosed } from '../../../support/inputs';
+import { answerCall, holdCall, refuseCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { restHost } from '../../../support/rest';
+import { withStyles } from '../../../support/styles';
 
 type Notificacion = ReturnType<typeof createNotificacion>;
 

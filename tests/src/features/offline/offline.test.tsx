@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { gastos } from '../../../../src/resources/gastos';
-import { save, write } from '../../../inputs';
-import { server } from '../../../msw';
-import { recordOf, renderSection } from '../../../renderSection';
+import { save, write } from '../../../support/inputs';
+import { server } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
 
 const GASTO = recordOf(gastosRest, 1, { descripcion: 'Luz de noviembre' });
 

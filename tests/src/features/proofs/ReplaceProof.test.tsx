@@ -5,11 +5,11 @@ import { comprobantesCalls, proofCall } from '../../../../contract/comprobantes'
 import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
 import { gastos } from '../../../../src/resources/gastos';
-import { createDetalle, createNomina } from '../../../factories';
-import { picture } from '../../../files';
-import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
-import { recordOf, renderSection } from '../../../renderSection';
+import { createDetalle, createNomina } from '../../../support/factories';
+import { picture } from '../../../support/files';
+import { answerCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { recordOf, renderSection } from '../../../support/renderSection';
 
 const own = { api_local: true };
 const WRONG = recordOf(gastosRest, 7, { comprobante: 'comprobantes/mala.webp' });

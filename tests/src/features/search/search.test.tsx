@@ -4,10 +4,10 @@ import { busquedaCalls } from '../../../../contract/busqueda';
 import { nominaCalls } from '../../../../contract/nomina';
 import { premiosRest } from '../../../../contract/premios';
 import { sorteosRest } from '../../../../contract/sorteos';
-import { answerCall, refuseCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { restHost } from '../../../rest';
-import { createGate } from '../../http/gate';
+import { createGate } from '../../../support/http/gate';
+import { answerCall, refuseCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { restHost } from '../../../support/rest';
 
 const premio = { seccion: 'premios', id: 3353, texto: 'Premio 3353', detalle: '2026-10-14 · Zoe Paz' };
 const nomina = { seccion: 'nomina', id: 1043, texto: 'Nomina 1043', detalle: 'Luis Zambrano' };

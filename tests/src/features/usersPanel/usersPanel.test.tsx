@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
-import { createUsuario } from '../../../factories';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { setMedia } from '../../layout/media';
+import { createUsuario } from '../../../support/factories';
+import { setMedia } from '../../../support/layout/media';
+import { answerCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 const NOW = '2026-11-20T19:05:00Z';
 

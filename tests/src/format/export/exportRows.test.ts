@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Cell } from '../../../../src/format/export/cell';
 import { type Days, type ExportKind, exportRows } from '../../../../src/format/export/exportRows';
 import { toXlsx } from '../../../../src/format/export/xlsx';
-import { catchFiles, namesOfFiles } from '../../../files';
-import { unzip } from '../../../unzip';
-import { enterZone, ZONES } from '../zones';
+import { catchFiles, namesOfFiles } from '../../../support/files';
+import { enterZone, ZONES } from '../../../support/format/zones';
+import { unzip } from '../../../support/unzip';
 
 const columns = [
   { label: 'PROMOTOR', text: ({ nombre }: { nombre: string }) => nombre },

@@ -11,11 +11,11 @@ import { createProviders } from '../../../../src/providers';
 import { sections } from '../../../../src/resources';
 import { lazy } from '../../../../src/section/lazy';
 import type { Section } from '../../../../src/section/Section';
-import { createProfile } from '../../../factories';
-import { createFakeHttp } from '../../../fakeHttp';
-import { renderApp } from '../../../render';
-import { recordOf } from '../../../renderSection';
-import { isFull } from '../../../size';
+import { createProfile } from '../../../support/factories';
+import { createFakeHttp } from '../../../support/fakeHttp';
+import { renderApp } from '../../../support/render';
+import { recordOf } from '../../../support/renderSection';
+import { isFull } from '../../../support/size';
 
 const EVERYBODY = ['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador'];
 const ADMINISTRATORS = ['administrador', 'superadministrador'];

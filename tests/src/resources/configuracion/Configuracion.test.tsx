@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../render';
+import { renderApp } from '../../../support/render';
 
 test('[SPEC 2.9] the cards Sorteos and Feriados are links with their texts', async () => {
   renderApp({ path: '/auth/configuracion' });

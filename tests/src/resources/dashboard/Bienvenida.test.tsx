@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { restHost } from '../../../rest';
+import { answerCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { restHost } from '../../../support/rest';
 
 const open = (role: string, api_local = true) => {
   const { handlers, asked } = restHost(premiosRest, [{ id: 81 }]);

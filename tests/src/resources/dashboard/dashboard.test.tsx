@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dashboardCalls } from '../../../../contract/dashboard';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createTablero, createUsuario } from '../../../factories';
-import { cellsOf } from '../../../inputs';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
+import { createTablero, createUsuario } from '../../../support/factories';
+import { cellsOf } from '../../../support/inputs';
+import { answerCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 const TABLERO = createTablero({
   ventas: '1125.00',

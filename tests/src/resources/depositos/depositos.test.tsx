@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { depositosRest } from '../../../../contract/depositos';
 import { SUMS_HEADER } from '../../../../contract/rest';
 import { depositos } from '../../../../src/resources/depositos';
-import { catchFiles, picture } from '../../../files';
-import { cellsOf, write } from '../../../inputs';
-import { server } from '../../../msw';
-import { recordOf, renderSection } from '../../../renderSection';
-import { refuseWrites } from '../../../rest';
+import { catchFiles, picture } from '../../../support/files';
+import { cellsOf, write } from '../../../support/inputs';
+import { server } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
+import { refuseWrites } from '../../../support/rest';
 
 const PENDIENTE = recordOf(depositosRest, 31, {
   fk_usuario: 3,

@@ -3,16 +3,16 @@
  * list, forms and filters of all sections.
  *
  * - renderSection(section, { path, role, rows }) opens the app on a screen; its host keeps the records.
- * - save, write and choose (tests/inputs.ts) act as a user does, by visible label.
+ * - save, write and choose (tests/support/inputs.ts) act as a user does, by visible label.
  * - bodies and asked, returned by renderSection, hold the requests.
- * - recordOf(bancosRest, 1, { saldo: '10.00' }) makes a record, startAt (tests/clock.ts) sets the clock.
+ * - recordOf(bancosRest, 1, { saldo: '10.00' }) makes a record, startAt (tests/support/clock.ts) sets the clock.
  * - server.use(refuseCall(call, 503, 'No responde')) makes a call fail.
  */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { feriados } from '../../../../src/resources/feriados';
-import { save, write } from '../../../inputs';
-import { renderSection } from '../../../renderSection';
+import { save, write } from '../../../support/inputs';
+import { renderSection } from '../../../support/renderSection';
 
 const field = (name: RegExp) => screen.findByLabelText(name);
 const ORIGINAL = /^Fecha original/;

@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { gastos } from '../../../../src/resources/gastos';
-import { startAt } from '../../../clock';
-import { catchFiles, picture } from '../../../files';
-import { choose, save, write } from '../../../inputs';
-import { answerCall, refuseCall, server } from '../../../msw';
-import { renderSection } from '../../../renderSection';
+import { startAt } from '../../../support/clock';
+import { catchFiles, picture } from '../../../support/files';
+import { choose, save, write } from '../../../support/inputs';
+import { answerCall, refuseCall, server } from '../../../support/msw';
+import { renderSection } from '../../../support/renderSection';
 
 startAt('2026-11-20T15:00:00Z');
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
-import { createDetalle, createNomina } from '../../../factories';
-import { catchFiles, picture } from '../../../files';
-import { dialogIsClosed } from '../../../inputs';
-import { answerCall, holdCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { createDetalle, createNomina } from '../../../support/factories';
+import { catchFiles, picture } from '../../../support/files';
+import { dialogIsClosed } from '../../../support/inputs';
+import { answerCall, holdCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 type Detalle = ReturnType<typeof createDetalle>;
 

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { type PersonaPagada, pagosCalls } from '../../../../contract/pagos';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
-import { choose, dialogIsClosed, optionsOf, save } from '../../../inputs';
-import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { createUsuario } from '../../../support/factories';
+import { choose, dialogIsClosed, optionsOf, save } from '../../../support/inputs';
+import { answerCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera', cuenta_bancaria: null });

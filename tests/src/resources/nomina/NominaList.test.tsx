@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createNomina, createUsuario } from '../../../factories';
-import { choose, exportCsv, openDays, rowsOf } from '../../../inputs';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { withStyles } from '../../../styles';
-import { setMedia } from '../../layout/media';
+import { createNomina, createUsuario } from '../../../support/factories';
+import { choose, exportCsv, openDays, rowsOf } from '../../../support/inputs';
+import { setMedia } from '../../../support/layout/media';
+import { answerCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { withStyles } from '../../../support/styles';
 
 interface Options {
   conteo?: number;

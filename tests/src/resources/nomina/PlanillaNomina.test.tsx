@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
-import { createDetalle, createNomina } from '../../../factories';
-import { namesOfFiles } from '../../../files';
-import { exportCsv, rowsOf } from '../../../inputs';
-import { answerCall, holdCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
-import { withStyles } from '../../../styles';
+import { createDetalle, createNomina } from '../../../support/factories';
+import { namesOfFiles } from '../../../support/files';
+import { exportCsv, rowsOf } from '../../../support/inputs';
+import { answerCall, holdCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { withStyles } from '../../../support/styles';
 
 type Lines = NonNullable<RawAnswerOf<typeof nominaCalls.one>['nomina']['detalle_nominas']>;
 

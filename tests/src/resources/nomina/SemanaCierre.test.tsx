@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { nominaCalls } from '../../../../contract/nomina';
 import { semanaCalls } from '../../../../contract/planillas';
-import { createDetalle, createNomina } from '../../../factories';
-import { rowsOf } from '../../../inputs';
-import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { createDetalle, createNomina } from '../../../support/factories';
+import { rowsOf } from '../../../support/inputs';
+import { answerCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 type Week = RawAnswerOf<typeof semanaCalls.one>;
 

@@ -11,13 +11,13 @@ import { sections } from '../../../../src/resources';
 import { adaptSection } from '../../../../src/resources/defineSection';
 import { gastos } from '../../../../src/resources/gastos';
 import { planillas } from '../../../../src/resources/planillas';
-import { startAt } from '../../../clock';
-import { createProfile } from '../../../factories';
-import { choose, daysShown, rowsOf, save, write } from '../../../inputs';
-import { answerCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
-import { renderSection } from '../../../renderSection';
-import { gastosRails } from './gastosRails';
+import { startAt } from '../../../support/clock';
+import { createProfile } from '../../../support/factories';
+import { choose, daysShown, rowsOf, save, write } from '../../../support/inputs';
+import { answerCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { renderSection } from '../../../support/renderSection';
+import { gastosRails } from '../../../support/resources/otherHost/gastosRails';
 
 startAt('2026-11-19T15:00:00Z');
 

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createProfile } from '../../../factories';
-import { save, write } from '../../../inputs';
-import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { createProfile } from '../../../support/factories';
+import { save, write } from '../../../support/inputs';
+import { answerCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 type Options = Partial<Parameters<typeof renderApp>[0]>;
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sesionesCalls } from '../../../../contract/sesiones';
-import { startAt } from '../../../clock';
-import { rowsOf } from '../../../inputs';
-import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
+import { startAt } from '../../../support/clock';
+import { rowsOf } from '../../../support/inputs';
+import { answerCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 startAt('2026-10-14T16:00:00Z');
 

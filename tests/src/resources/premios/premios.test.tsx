@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
-import { startAt } from '../../../clock';
-import { choose, openDays, openFilters, rowsOf, save, write } from '../../../inputs';
-import { answerCall } from '../../../msw';
-import { recordOf, renderSection } from '../../../renderSection';
+import { startAt } from '../../../support/clock';
+import { choose, openDays, openFilters, rowsOf, save, write } from '../../../support/inputs';
+import { answerCall } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
 
 startAt('2026-11-19T15:00:00Z');
 

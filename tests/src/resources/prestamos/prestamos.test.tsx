@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { prestamos } from '../../../../src/resources/prestamos';
-import { startAt } from '../../../clock';
-import { createNomina } from '../../../factories';
-import { choose, daysShown, optionsOf, rowsOf, save, write } from '../../../inputs';
-import { answerCall, server } from '../../../msw';
-import { recordOf, renderSection } from '../../../renderSection';
-import { refuseWrites, restHost } from '../../../rest';
+import { startAt } from '../../../support/clock';
+import { createNomina } from '../../../support/factories';
+import { choose, daysShown, optionsOf, rowsOf, save, write } from '../../../support/inputs';
+import { answerCall, server } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
+import { refuseWrites, restHost } from '../../../support/rest';
 
 startAt('2026-11-20T15:00:00Z');
 

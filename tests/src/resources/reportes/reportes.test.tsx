@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Call, RawAnswerOf } from '../../../../contract/call';
 import { reportesCalls } from '../../../../contract/reportes';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { startAt } from '../../../clock';
-import { createUsuario } from '../../../factories';
-import { rowsOf } from '../../../inputs';
-import { answerCall, refuseCall } from '../../../msw';
-import { renderApp } from '../../../render';
+import { startAt } from '../../../support/clock';
+import { createUsuario } from '../../../support/factories';
+import { rowsOf } from '../../../support/inputs';
+import { answerCall, refuseCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 type Movimiento = RawAnswerOf<typeof reportesCalls.movimientos>['filas'][number];
 

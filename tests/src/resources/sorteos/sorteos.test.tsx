@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { sorteos } from '../../../../src/resources/sorteos';
-import { save, write } from '../../../inputs';
-import { server } from '../../../msw';
-import { recordOf, renderSection } from '../../../renderSection';
+import { save, write } from '../../../support/inputs';
+import { server } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
 
 const LOTTO = recordOf(sorteosRest, 1, { nombre: 'Lotto', dias: 'LXV' });
 const POZO = recordOf(sorteosRest, 2, { nombre: 'Pozo', dias: 'LMXJVSD' });

@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { transferenciasCalls, transferenciasRest } from '../../../../contract/transferencias';
 import { transferencias } from '../../../../src/resources/transferencias';
-import { startAt } from '../../../clock';
-import { createUsuario } from '../../../factories';
-import { choose, dialogIsClosed, optionsOf, save, write } from '../../../inputs';
-import { answerCall, server } from '../../../msw';
-import { recordOf, renderSection } from '../../../renderSection';
-import { refuseWrites } from '../../../rest';
+import { startAt } from '../../../support/clock';
+import { createUsuario } from '../../../support/factories';
+import { choose, dialogIsClosed, optionsOf, save, write } from '../../../support/inputs';
+import { answerCall, server } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
+import { refuseWrites } from '../../../support/rest';
 
 startAt('2026-11-20T15:00:00Z');
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
-import { choose, save, write } from '../../../inputs';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
+import { createUsuario } from '../../../support/factories';
+import { choose, save, write } from '../../../support/inputs';
+import { answerCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });

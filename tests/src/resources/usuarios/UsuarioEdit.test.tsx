@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pagosCalls } from '../../../../contract/pagos';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
-import { choose, dialogIsClosed, save, write } from '../../../inputs';
-import { answerCall, refuseCall, server } from '../../../msw';
-import { renderApp } from '../../../render';
-import { withStyles } from '../../../styles';
-import { createGate } from '../../http/gate';
+import { createUsuario } from '../../../support/factories';
+import { createGate } from '../../../support/http/gate';
+import { choose, dialogIsClosed, save, write } from '../../../support/inputs';
+import { answerCall, refuseCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { withStyles } from '../../../support/styles';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' });

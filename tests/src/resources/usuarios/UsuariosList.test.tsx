@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../factories';
-import { catchFiles } from '../../../files';
-import { rowsOf } from '../../../inputs';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { withStyles } from '../../../styles';
+import { createUsuario } from '../../../support/factories';
+import { catchFiles } from '../../../support/files';
+import { rowsOf } from '../../../support/inputs';
+import { answerCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { withStyles } from '../../../support/styles';
 
 const LUIS = createUsuario();
 const MARTA = createUsuario({

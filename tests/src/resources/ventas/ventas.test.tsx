@@ -5,13 +5,13 @@ import { feriadosRest } from '../../../../contract/feriados';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { ventasRest } from '../../../../contract/ventas';
 import { ventas } from '../../../../src/resources/ventas';
-import { startAt } from '../../../clock';
-import { sorteo } from '../../../factories';
-import { choose, write } from '../../../inputs';
-import { server } from '../../../msw';
-import { recordOf, renderSection } from '../../../renderSection';
-import { refuseWrites, restHost } from '../../../rest';
-import { eventsHost } from '../../features/live/eventsHost';
+import { startAt } from '../../../support/clock';
+import { sorteo } from '../../../support/factories';
+import { eventsHost } from '../../../support/features/live/eventsHost';
+import { choose, write } from '../../../support/inputs';
+import { server } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
+import { refuseWrites, restHost } from '../../../support/rest';
 
 startAt('2026-11-19T15:00:00Z');
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gastos } from '../../../../src/resources/gastos';
-import { save } from '../../../inputs';
-import { renderSection } from '../../../renderSection';
+import { save } from '../../../support/inputs';
+import { renderSection } from '../../../support/renderSection';
 
 const FORM = '/auth/gastos/edit/1';
 

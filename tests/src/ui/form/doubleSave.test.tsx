@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { feriadosRest } from '../../../../contract/feriados';
 import { gastosRest } from '../../../../contract/gastos';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { startAt } from '../../../clock';
-import { createUsuario } from '../../../factories';
-import { choose, write } from '../../../inputs';
-import { answerCall } from '../../../msw';
-import { renderApp } from '../../../render';
-import { namedHosts, recordOf } from '../../../renderSection';
-import { restHost } from '../../../rest';
-import { sized } from '../../../size';
-import { createGate } from '../../http/gate';
+import { startAt } from '../../../support/clock';
+import { createUsuario } from '../../../support/factories';
+import { createGate } from '../../../support/http/gate';
+import { choose, write } from '../../../support/inputs';
+import { answerCall } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
+import { namedHosts, recordOf } from '../../../support/renderSection';
+import { restHost } from '../../../support/rest';
+import { sized } from '../../../support/size';
 
 /** tests/full/e2e repeats this for every form in a browser. */
 const TIMES = sized(2, 50);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { depositos } from '../../../../src/resources/depositos';
 import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
-import { startAt } from '../../../clock';
-import { choose, save, write } from '../../../inputs';
-import { server } from '../../../msw';
-import { renderSection } from '../../../renderSection';
-import { setMedia } from '../../layout/media';
+import { startAt } from '../../../support/clock';
+import { choose, save, write } from '../../../support/inputs';
+import { setMedia } from '../../../support/layout/media';
+import { server } from '../../../support/msw';
+import { renderSection } from '../../../support/renderSection';
 
 startAt('2026-11-20T15:00:00Z');
 

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { gastos } from '../../../../src/resources/gastos';
-import { catchFiles, picture } from '../../../files';
-import { renderSection } from '../../../renderSection';
-import { setMedia } from '../../layout/media';
+import { catchFiles, picture } from '../../../support/files';
+import { setMedia } from '../../../support/layout/media';
+import { renderSection } from '../../../support/renderSection';
 
 beforeEach(() => void catchFiles());
 

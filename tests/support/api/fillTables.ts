@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import { tableOf } from '../../../api/ownership/owner';
+import type { Fields } from '../../../contract/field';
+import { rests } from '../../../contract/rests';
+import { type Made, oneOfEach } from './samples';
+import type { World } from './world';
+
+const OWNERS = 20;
+/** The longest report of cash. */
+export const DAYS = 92;
+
+/** One record of each section through the API, and `rows` copies of it, over 92 days and 20 administradores. */
+export const fillTables = async (world: World, rows: number): Promise<Made> => {
+  const { db } = world;
+  const made = await oneOfEach(world);
+  const owners = await addOwners(world);
+  const tables = await db.introspection.getTables();
+
+  for (const { name, fields } of rests) {
+    const table = tableOf(name);
+    const columns = (tables.find((found) => found.name === table)?.columns ?? [])
+      .map((column) => column.name)
+      .filter((column) => column !== 'id');
+    const values = columns.map(
+      (column) => EXCEPTIONS[`${name}.${column}`] ?? copiedValue(fields, column, owners),
+    );
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(values)} from ${sql.table(table)} r cross join generate_series(1, ${rows}) n
+      ${sql.join(columns.map(joinOf), sql` `)} where r.id = ${made[name]?.id}`.execute(db);
+  }
+  for (const statement of besides(world, made, owners, rows)) await statement.execute(db);
+  await sql`analyze`.execute(db);
+
+  return made;
+};
+
+const addOwners = async (world: World) => {
+  const others = await Promise.all(
+    Array.from({ length: OWNERS - 2 }, () => world.addUser({ rol: 'administrador' })),
+  );
+
+  return [world.berta.user, world.carlos.user, ...others].map(({ id }) => id);
+};
+
+/** A venta and a premio have a promotor of their own, because a promotor has one venta of a draw and day. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  fk_vendedor: 'vendedores',
+  fk_sorteo: 'sorteos',
+  fk_prestamo: 'prestamos',
+};
+
+const joinOf = (column: string) => {
+  const table = REFERENCES[column];
+  if (!table) return sql``;
+
+  return sql`left join (select id, row_number() over (order by id desc) as turno from ${sql.table(table)})
+    ${sql.table(`de_${column}`)} on ${sql.ref(`de_${column}.turno`)} = n`;
+};
+
+const EXCEPTIONS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  'feriados.fecha': sql`r.fecha + n::int`,
+  'sorteos.dias': sql`r.dias`,
+  'vendedores.codigo': sql`'Y-' || n`,
+  'vendedores.cedula': sql`lpad(n::text, 10, '0')`,
+  'vendedores.telefono': sql`r.telefono`,
+  'premios.colilla': sql`lpad((n % 10000)::text, 4, '0')`,
+  // Only paid ones have a day of payment.
+  'premios.fecha_pago': sql`r.fecha_pago`,
+};
+
+const copiedValue = (fields: Fields, column: string, owners: readonly number[]) => {
+  const own = sql.ref(`r.${column}`);
+  const field = fields[column];
+  if (REFERENCES[column])
+    return sql`case when ${own} is null then null else ${sql.ref(`de_${column}.id`)} end`;
+  if (column === 'fk_usuario_destino') return ownerAt(owners, 1);
+  if (column === 'fk_usuario' || column === 'fk_usuario_origen') return ownerAt(owners, 0);
+  if (field?.kind === 'day') return sql`${own} - (n % ${sql.lit(DAYS)})::int`;
+  const isPlain = field && ['text', 'note'].includes(field.kind) && !field.words;
+
+  return isPlain && !column.startsWith('motivo_') ? sql`${own} || ' ' || n` : own;
+};
+
+const ownerAt = (owners: readonly number[], shift: number) =>
+  sql`(array[${sql.raw(owners.join())}]::bigint[])[1 + (n + ${sql.lit(shift)}) % ${sql.lit(OWNERS)}]`;
+
+const besides = ({ chief, berta }: World, made: Made, owners: readonly number[], rows: number) => {
+  const numbers = sql`generate_series(1, ${rows}) n`;
+
+  return [
+    sql`insert into detalle_ventas (fk_venta, orden, colilla, valor)
+      select id, 1, lpad((id % 10000)::text, 4, '0'), 1000 from ventas on conflict do nothing`,
+    sql`insert into nominas (fk_usuario, fecha, fecha_final, cuenta_bancaria)
+      select ${ownerAt(owners, 0)}, lunes, lunes + 6, '22' from ${numbers},
+        lateral (select date '2026-09-28' - 7 * (n / ${sql.lit(OWNERS)})::int as lunes) semanas`,
+    sql`insert into detalle_nominas (fk_nomina, fk_usuario, orden, nombre, apellido, cuenta_bancaria)
+      select id, fk_usuario, 1, 'Ana', 'Mera', '22' from nominas`,
+    sql`insert into usuarios (nombre, apellido, username, password_hash, rol, estado, fk_usuario_principal,
+        cuenta_bancaria, sueldo_fijo)
+      select 'Ana', 'Mera ' || n, 'antiguo' || n, '', 'sumador', 'A', ${berta.user.id}, '22', 'S'
+      from generate_series(1, ${rows / 10}) n`,
+    sql`insert into notificaciones (fk_usuario, mensaje, fecha, hora, secuencia)
+      select ${chief.user.id}, 'Premio ' || n || ' por revisar', date '2026-10-14' - (n % 365)::int, '10:00',
+        ${made.premios?.id} from ${numbers}`,
+    sql`insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, cambios)
+      select 'gastos', ${made.gastos?.id}, ${chief.user.id}, now(), 'modificación',
+        '[{"campo":"descripcion","antes":"Arriendo del local","despues":"Arriendo"}]' from ${numbers}`,
+  ];
+};

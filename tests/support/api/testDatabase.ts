@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { type Kysely, sql } from 'kysely';
+import { inject } from 'vitest';
+import { type Database, inMemory, openDatabase } from '../../../api/db/client';
+import { migrate } from '../../../api/db/migrations';
+import type { Schema } from '../../../api/db/schema';
+import { rulesOf } from './contentOf';
+
+export interface TestDatabase extends Pick<Database, 'db' | 'listen'> {
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Migrated {
+  open(isPatient: boolean): Promise<Database>;
+  tables: readonly string[];
+  rules: readonly string[];
+}
+
+/** Reused by the next test file: emptying a database is much faster than migrating one. */
+const idle: Migrated[] = [];
+
+/** `isPatient` allows slow queries. */
+export const openTestDatabase = async ({ isPatient = false } = {}): Promise<TestDatabase> => {
+  const migrated = idle.pop() ?? (await makeMigrated());
+  const { db, listen, close } = await migrated.open(isPatient);
+  const reset = () => empty(db, migrated.tables);
+
+  return {
+    db,
+    listen,
+    reset,
+    async close() {
+      const rules = await rulesOf(db).catch(() => []);
+      // Do not reuse a database whose schema the test changed.
+      if (rules.join() === migrated.rules.join()) {
+        await reset();
+        idle.push(migrated);
+      }
+      await close();
+    },
+  };
+};
+
+/** Without any table. */
+export const openEmptyDatabase = async (): Promise<Database> =>
+  (process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await onPglite())(true);
+
+const makeMigrated = async (): Promise<Migrated> => {
+  const open = process.env.TEST_DATABASE === 'postgres' ? await onPostgres() : await onPglite();
+  const { db, close } = await open(true);
+  await migrate(db);
+  const tables = (await db.introspection.getTables())
+    .filter(({ name, isView }) => !isView && !name.startsWith('kysely'))
+    .map(({ name }) => name);
+  const rules = await rulesOf(db);
+  await close();
+
+  return { open, tables, rules };
+};
+
+const onPglite = async (): Promise<Migrated['open']> => {
+  const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
+  const database = await inMemory(await PGlite.create({ loadDataDir }));
+
+  return async () => ({ ...database, close: async () => undefined });
+};
+
+const onPostgres = async (): Promise<Migrated['open']> => {
+  const databaseUrl = await createEmptyDatabase();
+
+  return (isPatient) => openDatabase({ databaseUrl, isPatient });
+};
+
+export const createEmptyDatabase = async (): Promise<string> => {
+  const url = new URL(inject('databaseUrl'));
+  const name = `${inject('databasePrefix')}_${randomUUID().replaceAll('-', '')}`;
+  const { db, close } = await openDatabase({ databaseUrl: url.href, isPatient: true });
+  await sql`create database ${sql.id(name)}`.execute(db);
+  await close();
+  url.pathname = `/${name}`;
+
+  return url.href;
+};
+
+const empty = async (db: Kysely<Schema>, tables: readonly string[]) => {
+  await sql`truncate ${sql.join(tables.map((name) => sql.id(name)))} restart identity`.execute(db);
+};

@@ -1,0 +1,105 @@
+import { CacheProvider } from '@emotion/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { vi } from 'vitest';
+import { authCalls } from '../../contract/auth';
+import type { Call } from '../../contract/call';
+import { dashboardCalls } from '../../contract/dashboard';
+import { notificacionesCalls } from '../../contract/notificaciones';
+import { semanaCalls } from '../../contract/planillas';
+import { usuariosCalls } from '../../contract/usuarios';
+import { App } from '../../src/App';
+import { createFetchJson } from '../../src/http/fetchJson';
+import { createHttp } from '../../src/http/http';
+import { createSession } from '../../src/http/session';
+import { AppRouter } from '../../src/layout/routing/AppRouter';
+import { createProviders } from '../../src/providers';
+import { sections as allSections } from '../../src/resources';
+import type { Section } from '../../src/section/Section';
+import { createProfile, createTablero } from './factories';
+import { answerCall, refuseCall, server } from './msw';
+import { styleCache } from './styles';
+
+// Load all lazy imports first, so that no test waits for them.
+import.meta.glob('../../src/{domain,features,layout,resources,section,ui,views}/**/*.{ts,tsx}', {
+  eager: true,
+});
+import.meta.glob('../../src/format/**/*.ts', { eager: true });
+
+interface Options {
+  path: string;
+  /** Use '' for a user without a role. */
+  role?: string;
+  profile?: Parameters<typeof createProfile>[0];
+  handlers?: readonly RequestHandler[];
+  sections?: readonly Section[];
+}
+
+interface Sent {
+  method: string;
+  path: string;
+  content: Promise<unknown>;
+}
+
+const contentOf = async (request: Request): Promise<unknown> => {
+  if (request.method === 'GET') return new URL(request.url).search;
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) return request.formData();
+
+  return type.startsWith('application/json') ? request.json() : undefined;
+};
+
+/** Renders the whole app, signed in. `calls` and `sent` record its calls and their contents. */
+export const renderApp = ({
+  path,
+  role = 'superadministrador',
+  profile = {},
+  handlers = [],
+  sections = allSections,
+}: Options) => {
+  const calls: string[] = [];
+  const requests: Sent[] = [];
+  server.use(
+    ...handlers,
+    answerCall(usuariosCalls.profile, { user: createProfile({ role, ...profile }) }),
+    answerCall(authCalls.logout, { message: 'Hasta luego' }),
+    answerCall(notificacionesCalls.list, { notificaciones: [] }),
+    answerCall(usuariosCalls.administradores, { usuarios: [] }),
+    answerCall(dashboardCalls.one, createTablero()),
+    refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
+  );
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}`);
+    requests.push({ method: request.method, path: pathname, content: contentOf(request.clone()) });
+  });
+
+  localStorage.clear();
+  localStorage.setItem('token', 'un-token');
+  window.history.replaceState(null, '', path);
+  const session = createSession();
+  const connection = { session, host: window.location.origin };
+  const providers = createProviders(
+    { session, http: createHttp(connection), fetchJson: createFetchJson(connection) },
+    sections,
+  );
+
+  const onLeave = vi.fn();
+  render(
+    <CacheProvider value={styleCache()}>
+      <AppRouter onLeave={onLeave}>
+        <App {...providers} />
+      </AppRouter>
+    </CacheProvider>,
+  );
+
+  const sent = (call: Call) => {
+    const path = new RegExp(`^${call.path.replace(/\{\w+\}/g, '\\d+')}$`);
+    const own = requests.filter((request) => request.method === call.method && path.test(request.path));
+
+    return Promise.all(own.map(({ content }) => content));
+  };
+
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), calls, sent, onLeave };
+};
