@@ -42,7 +42,7 @@ const statements = [
   `create trigger sesiones_eventos after update of fecha_cierre on sesiones
     for each statement execute function sesiones_eventos()`,
 
-  // Unused; a later migration may drop it (ADR 031).
+  // Unused; a later migration may drop it (ADR 030).
   `create table presencias (
     flujo text primary key,
     fk_usuario bigint not null references usuarios,

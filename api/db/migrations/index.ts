@@ -37,7 +37,7 @@ const migrations = {
   '016-lineas-con-rol': lineasConRol,
 };
 
-/** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 031). */
+/** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const made = await readMigrations(db);
   if (isTooNew(made)) throw new OperatorError(OF_ANOTHER_VERSION);
