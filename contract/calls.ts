@@ -12,7 +12,7 @@ import { pagosCalls } from './pagos';
 import { planillasCalls, semanaCalls } from './planillas';
 import { reportesCalls } from './reportes';
 import type { RestSection } from './rest';
-import { rests } from './rests';
+import { restSections } from './restSections';
 import { sesionesCalls } from './sesiones';
 import { transferenciasCalls } from './transferencias';
 import { usuariosCalls } from './usuarios';
@@ -20,16 +20,16 @@ import { usuariosCalls } from './usuarios';
 /** In docs/openapi.json. The first number moves with a change that breaks a host or a caller (ADR 029). */
 export const CONTRACT_VERSION = '2.0.0';
 
-export const restSections: readonly RestSection[] = rests;
+const sections: readonly RestSection[] = restSections;
 
 export const importCalls: Readonly<Record<string, Call>> = Object.fromEntries(
-  restSections
+  sections
     .filter(({ imports }) => imports)
     .map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
 );
 
 export const proofCalls: Readonly<Record<string, Call>> = Object.fromEntries(
-  restSections.filter(({ fields }) => hasProof(fields)).map(({ name }) => [name, proofCall(name)]),
+  sections.filter(({ fields }) => hasProof(fields)).map(({ name }) => [name, proofCall(name)]),
 );
 
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
@@ -47,7 +47,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['transferencias', transferenciasCalls],
   ['errores', erroresCalls],
   ['busqueda', busquedaCalls],
-  ...restSections.map(({ name, calls }) => [name, calls] as const),
+  ...sections.map(({ name, calls }) => [name, calls] as const),
   ['comprobantes', comprobantesCalls],
   ...Object.entries(importCalls).map(([name, call]) => [name, { import: call }] as const),
   ...Object.entries(proofCalls).map(([name, call]) => [name, { proof: call }] as const),

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Field, Fields } from '../../contract/field';
-import type { rests } from '../../contract/rests';
+import type { restSections } from '../../contract/restSections';
 
 /** `YYYY-MM-DD`; the drivers leave it a string. */
 type Day = string;
@@ -173,7 +173,7 @@ export type TableOf<S extends { fields: Fields }> = Versioned & { estado: string
     : N]: StoredOf<S['fields'][N]>;
 };
 
-type Sections = { [S in (typeof rests)[number] as S['name']]: TableOf<S> };
+type Sections = { [S in (typeof restSections)[number] as S['name']]: TableOf<S> };
 
 export type Sorteos = Sections['sorteos'];
 export type Feriados = Sections['feriados'];

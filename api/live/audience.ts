@@ -1,7 +1,7 @@
 import type { CallAccess } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
@@ -30,7 +30,7 @@ const audiences = new Map<string, Audience>([
     'nomina',
     { access: nominaCalls.list.access, ownerOf, ownersOf: (db, ids) => ownersOf(db, 'nominas', ids) },
   ],
-  ...rests.map(({ name, calls }): [string, Audience] => {
+  ...restSections.map(({ name, calls }): [string, Audience] => {
     const table = tableOf(name);
 
     return [name, { access: calls.list.access, ownerOf, ownersOf: (db, ids) => ownersOf(db, table, ids) }];

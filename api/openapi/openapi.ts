@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { Call } from '../../contract/call';
-import { CONTRACT_VERSION, callGroups, callsOfSpecification, restSections } from '../../contract/calls';
+import { CONTRACT_VERSION, callGroups, callsOfSpecification } from '../../contract/calls';
 import { ErrorAnswer } from '../../contract/common';
 import { EVENTOS, Evento } from '../../contract/eventos';
 import { COUNTS_HEADER, LEFT_HEADER, SUMS_HEADER } from '../../contract/rest';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import type { ApiEnv } from '../answer/answer';
 import { parametersOf } from './parameters';
 import { type Components, type Json, toSchema } from './schemas';
@@ -22,7 +22,7 @@ export const describeContract = (): OpenApi => {
   const paths: OpenApi['paths'] = {};
 
   components.set('Error', toSchema(ErrorAnswer, components));
-  for (const { name, record, input } of rests) {
+  for (const { name, record, input } of restSections) {
     components.set(name, toSchema(record, components));
     components.set(`${name}.input`, toSchema(input, components));
   }

@@ -1,6 +1,6 @@
 import { type Call, IDEMPOTENCY_KEY } from '../../contract/call';
-import { restSections } from '../../contract/calls';
 import { Id } from '../../contract/common';
+import { restSections } from '../../contract/restSections';
 import { type Components, type Json, toSchema } from './schemas';
 
 export const parametersOf = (call: Call, components: Components): Json => {

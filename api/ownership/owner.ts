@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '../../contract/derive';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 
@@ -36,19 +36,19 @@ export const ownerFor = (session: Session, asked: number | undefined): number | 
 export const ownedBy = (column: string, owner: number | undefined): Condition =>
   owner === undefined ? sql`true` : sql`${sql.ref(column)} = ${owner}`;
 
-export type OwnedTable = (typeof rests)[number]['name'] | 'usuarios';
+export type OwnedTable = (typeof restSections)[number]['name'] | 'usuarios';
 
 /** Owner columns of each simple REST section; without any, its records belong to everybody. */
 const ownerColumns = Object.fromEntries([
   ['usuarios', []],
-  ...rests.map(({ name, fields }) => [
+  ...restSections.map(({ name, fields }) => [
     name,
     namesOf(fields, ({ owner, seenBy }) => Boolean(owner ?? seenBy)),
   ]),
 ]) as Record<OwnedTable, readonly string[]>;
 
 export const tableOf = (name: string): OwnedTable => {
-  if (!isOwned(name)) throw new Error(`${name} is no section of contract/rests.ts`);
+  if (!isOwned(name)) throw new Error(`${name} is no section of contract/restSections.ts`);
 
   return name;
 };

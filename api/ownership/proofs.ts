@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { namesOf } from '../../contract/derive';
 import { nominaAccess } from '../../contract/nomina';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import type { Rol } from '../../contract/roles';
 import type { Session } from '../auth/permission';
 import type { Db, Schema } from '../db/schema';
@@ -62,7 +62,7 @@ interface Naming {
   own: RawBuilder<boolean>;
 }
 
-const ofRests = rests.map((section) => ({
+const ofRests = restSections.map((section) => ({
   table: tableOf(section.name),
   recurso: tableOf(section.name),
   access: section.access,

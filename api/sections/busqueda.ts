@@ -3,7 +3,7 @@ import { busquedaCalls, type Hallazgo } from '../../contract/busqueda';
 import { namesOf } from '../../contract/derive';
 import { nominaAccess } from '../../contract/nomina';
 import type { RestSection } from '../../contract/rest';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { Rol, rolLabels } from '../../contract/roles';
 import { usuariosAccess } from '../../contract/usuarios';
 import type { Answer } from '../answer/answer';
@@ -126,7 +126,7 @@ const findUsuarios: Find = async (db, { id, words }) => {
 };
 
 const searches: readonly (readonly [seccion: string, access: readonly Rol[], find: Find])[] = [
-  ...rests
+  ...restSections
     .filter(({ fields }) => namesOf(fields, ({ search }) => search === true)[0])
     .map((section) => [section.name, section.access, findIn(section)] as const),
   ['nomina', nominaAccess, findNominas],

@@ -3,16 +3,16 @@ import type { Call } from '../../contract/call';
 import { dashboardCalls } from '../../contract/dashboard';
 import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { transferenciasCalls } from '../../contract/transferencias';
 import type { Finding } from './judge';
 import type { Walk } from './walk';
 
-type Section = (typeof rests)[number];
+type Section = (typeof restSections)[number];
 
 /** Requests a list, one record, ids for other screens, an order and the history. */
 export const walkSections = async (walk: Walk): Promise<void> => {
-  for (const section of rests) await walkSection(walk, section);
+  for (const section of restSections) await walkSection(walk, section);
 };
 
 const PAGE = 5;

@@ -1,7 +1,7 @@
 import { archivosCalls } from '../../contract/archivos';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
 import { OF_USERS_ALONE } from './judge';
 import { nameOf, type Walk } from './walk';
@@ -122,7 +122,7 @@ const picture = () => {
 };
 
 const writeNothing = async (walk: Walk) => {
-  for (const { calls } of rests) {
+  for (const { calls } of restSections) {
     const { method, path } = calls.create;
     if (walk.isFor(calls.create)) await walk.refuses(calls.create, { method, path, body: {} }, REFUSED);
   }

@@ -152,7 +152,7 @@ export const MIGRATIONS = 'api/db/migrations';
 /** The line that each list of sections gets, its import, and the text that comes after it. */
 export const linesOf = (camel: string, migration: string) => [
   {
-    file: 'contract/rests.ts',
+    file: 'contract/restSections.ts',
     imports: `import { ${camel}Rest } from './${camel}';`,
     line: `  ${camel}Rest,\n`,
     before: '] as const',

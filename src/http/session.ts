@@ -1,4 +1,5 @@
 import { createLock, type Lock } from './lock';
+import { randomId } from './randomId';
 
 export interface Credentials {
   token: string | null;
@@ -133,7 +134,7 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
 
       return lock(async () => {
         const token = await requestToken();
-        own = randomMark();
+        own = randomId();
         life.abort();
         life = new AbortController();
         // Store the mark first: other tabs must not see this token with the last user's mark.
@@ -186,9 +187,5 @@ export const createSession = (storage: Storage = localStorage, lock: Lock = crea
     },
   };
 };
-
-/** crypto.randomUUID is missing on plain http. */
-const randomMark = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
 /** Keeps the lock until other tabs can read what was written. */
 const tick = () => new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
 import { importCalls } from '../support/api/calls';
 import { DAYS, fillTables } from '../support/api/fillTables';
@@ -65,7 +65,7 @@ const widest = (filter: string, schema: unknown): unknown => {
   return filter === 'colilla' ? '0001' : world.berta.user.id;
 };
 
-const listsOf = ({ filters, sort, calls: { list } }: (typeof rests)[number]): Asked[] => {
+const listsOf = ({ filters, sort, calls: { list } }: (typeof restSections)[number]): Asked[] => {
   const ask = (filter: object, order = ['id', 'ASC'], from = 0): Asked => ({
     call: list,
     query: { filter, sort: order, range: [from, from + 999] },
@@ -106,8 +106,8 @@ const sheetsFor = (fk_usuario: number | undefined): Asked[] => {
 
 const othersOf = (made: Made): Asked[] => [
   ...SEARCHES.map((q) => ({ call: busquedaCalls.find, query: { q } })),
-  ...rests.map(({ name, calls }) => ({ call: calls.history, params: { id: made[name]?.id ?? 0 } })),
-  ...rests.map(({ name, calls }) => ({ call: calls.one, params: { id: made[name]?.id ?? 0 } })),
+  ...restSections.map(({ name, calls }) => ({ call: calls.history, params: { id: made[name]?.id ?? 0 } })),
+  ...restSections.map(({ name, calls }) => ({ call: calls.one, params: { id: made[name]?.id ?? 0 } })),
   { call: notificacionesCalls.list, body: {} },
   { call: usuariosCalls.list },
   { call: usuariosCalls.administradores },
@@ -121,7 +121,11 @@ const othersOf = (made: Made): Asked[] => [
 const open = Array.from({ length: ROWS }, (_, index) => index + 1).filter((n) => n % DAYS <= 7);
 
 /** A file of the most rows. Every other one changes a stored record. */
-const fileOf = (section: (typeof rests)[number], made: Made, wrong: Record<string, unknown>): object => {
+const fileOf = (
+  section: (typeof restSections)[number],
+  made: Made,
+  wrong: Record<string, unknown>,
+): object => {
   const { motivo_anulacion, comprobante, ...row } = sampleOf(section);
   const columnas = Object.keys(row);
   const unique = (index: number): Record<string, unknown> => ({
@@ -143,7 +147,7 @@ const fileOf = (section: (typeof rests)[number], made: Made, wrong: Record<strin
 };
 
 const importsOf = (made: Made): Asked[] =>
-  rests
+  restSections
     .filter(({ imports }) => imports)
     .flatMap((section) => {
       const call = importCalls[section.name] as Call;
@@ -169,7 +173,7 @@ const timed = async <T>(work: Promise<T>) => {
 test('[A28] the largest and oddest requests to every section are answered, and others do not wait', async () => {
   const made = await fillTables(world, ROWS);
   const { chief, berta, sara, pia, rosa } = world;
-  const lists = rests.flatMap(listsOf);
+  const lists = restSections.flatMap(listsOf);
   const requests = (fk_usuario?: number) => [...lists, ...sheetsFor(fk_usuario), ...othersOf(made)];
   const asked: [Client, Asked[]][] = [
     [chief, [...requests(), ...sheetsFor(berta.user.id)]],

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { referencesOf } from '../../api/rest/references';
 import { gastosRest } from '../../contract/gastos';
 import { referenced, refs } from '../../contract/references';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { make } from '../support/api/samples';
 import { openWorld, using } from '../support/api/world';
 
 type Row = Record<string, unknown> & { id: number };
-type Section = (typeof rests)[number];
+type Section = (typeof restSections)[number];
 
 const world = openWorld();
 const made: Record<string, readonly number[]> = {};
 beforeAll(async () => {
-  for (const section of rests) made[section.name] = await makeThree(section);
+  for (const section of restSections) made[section.name] = await makeThree(section);
 });
 
 /** Not in the order of the samples, so that sorting by id differs from sorting by a column. */
@@ -44,7 +44,7 @@ const makeThree = async (section: Section) => {
 
 const OUT: Readonly<Record<string, { estado: string }>> = {
   ...Object.fromEntries(
-    rests.flatMap(({ name, fields }) => {
+    restSections.flatMap(({ name, fields }) => {
       const last = 'estado' in fields && Object.keys(fields.estado.words).at(-1);
 
       return last ? [[name, { estado: last }]] : [];
@@ -74,7 +74,7 @@ const compare = (one: unknown, other: unknown): number => {
   return String(one) < String(other) ? -1 : Number(one !== other);
 };
 
-const sorts = rests.flatMap((section) =>
+const sorts = restSections.flatMap((section) =>
   ['id', ...section.sort].map((column) => ({ name: section.name, section, column })),
 );
 
@@ -86,7 +86,7 @@ test.each(sorts)('the list of $name is sorted by $column, then by id', async ({ 
   expect(await rowsOf(section, {}, [column, 'DESC'])).toEqual(up.toReversed());
 });
 
-test.each(rests)(
+test.each(restSections)(
   'a row of the list of $name has all fields of its form, except its lines and its locks',
   async (section) => {
     const [row] = await rowsOf(section);
@@ -127,7 +127,7 @@ const isLetThrough = ({ name }: Section, filter: string, row: Row, value: unknow
   return held !== null && (bound === 'gte' ? String(held) >= String(value) : String(held) <= String(value));
 };
 
-const filters = rests.flatMap((section) =>
+const filters = restSections.flatMap((section) =>
   Object.entries(section.filters).map(([filter, schema]) => ({
     name: section.name,
     section,
@@ -156,7 +156,7 @@ test.each(filters)(
   },
 );
 
-const searched = rests.filter(({ filters }) => 'q' in filters);
+const searched = restSections.filter(({ filters }) => 'q' in filters);
 
 test.each(searched)('a record of $name is found by its id', async (section) => {
   const [row] = await rowsOf(section);
@@ -200,7 +200,7 @@ test('an amount without decimals finds all records that screens show with it', a
   expect(await found('1,234.5')).toEqual(ids.slice(0, 1));
 });
 
-const naming = rests
+const naming = restSections
   .map(({ name, fields, calls }) => ({ name, calls, references: referencesOf(fields) }))
   .filter(({ references }) => references.length > 0);
 
@@ -226,7 +226,7 @@ test.each(naming)(
 );
 
 describe('the short view', () => {
-  const short = rests.filter(({ readers }) => readers.length > 0);
+  const short = restSections.filter(({ readers }) => readers.length > 0);
 
   test.each(short)(
     '$name: has only its columns and no names, in a list and alone',

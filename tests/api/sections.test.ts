@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../contract/call';
 import { isWritten, namesOf } from '../../contract/derive';
 import type { Fields } from '../../contract/field';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { importCalls } from '../support/api/calls';
 import { importFile } from '../support/api/importFile';
 import { make, sell } from '../support/api/samples';
@@ -18,7 +18,7 @@ import {
 } from '../support/api/world';
 import { sampleOf, wordsIn } from '../support/sampleOf';
 
-type Section = (typeof rests)[number];
+type Section = (typeof restSections)[number];
 
 const world = openWorld();
 let fk_prestamo: number;
@@ -43,7 +43,7 @@ const made = async (section: Section, n = 1, values: object = {}, by = makerOf(s
 };
 const fieldsOf = (section: Section) => Object.keys(sampleOf(section));
 
-test.each(rests)('a record of $name is stored as sent, with its author and time', async (section) => {
+test.each(restSections)('a record of $name is stored as sent, with its author and time', async (section) => {
   const { fk_usuario, fk_usuario_beneficiario, filas_por_corregir, ...sent } = bodyOf(section);
   const body = await made(section);
   const { id } = makerOf(section).user;
@@ -60,7 +60,7 @@ test.each(rests)('a record of $name is stored as sent, with its author and time'
   expect(await using(section.calls).read(world.chief, body.id)).toEqual(body);
 });
 
-test.each(rests)(
+test.each(restSections)(
   'the history of a record of $name begins with its author, and all who open the section can read it',
   async (section) => {
     const { chief, berta, pia, rosa, sara } = world;
@@ -91,7 +91,7 @@ test.each(rests)(
   },
 );
 
-test.each(rests)(
+test.each(restSections)(
   'a record of $name that does not exist cannot be read or changed, and has no history',
   async (section) => {
     const { calls } = section;
@@ -108,7 +108,9 @@ test.each(rests)(
 );
 
 /** The others change only by their steps. */
-const changeable = rests.filter(({ name }) => !['depositos', 'transferencias', 'abonos'].includes(name));
+const changeable = restSections.filter(
+  ({ name }) => !['depositos', 'transferencias', 'abonos'].includes(name),
+);
 
 const OTHER: Readonly<Record<string, object>> = {
   ventas: { detalle_ventas: [{ colilla: '9', valor: '1.00' }] },
@@ -146,7 +148,7 @@ describe('a change of a record', () => {
     },
   );
 
-  test.each(rests)(
+  test.each(restSections)(
     '[M12] $name: it needs version and estado, and an old version is refused',
     async (section) => {
       const { update, history } = using(section.calls);
@@ -178,7 +180,7 @@ describe('a change of a record', () => {
   });
 });
 
-const owned = rests.filter((section) =>
+const owned = restSections.filter((section) =>
   fieldsOf(section).some((field) => /^fk_usuario(_origen)?$/.test(field)),
 );
 
@@ -217,13 +219,13 @@ describe('the administrador of a record', () => {
   });
 });
 
-const annullable = rests.filter(({ fields }) => 'motivo_anulacion' in fields);
+const annullable = restSections.filter(({ fields }) => 'motivo_anulacion' in fields);
 const annulmentOf = ({ name }: Section) => ({
   estado: name === 'premios' ? 'ANULADO' : 'X',
   motivo_anulacion: 'Duplicado',
 });
 
-const uniques = rests.flatMap((section) =>
+const uniques = restSections.flatMap((section) =>
   Object.entries(section.unique).map(([index, { fields, text }]) => ({
     name: section.name,
     section,
@@ -267,7 +269,7 @@ test.each(uniques)(
 const picturesOf = ({ fields }: { fields: Fields }) =>
   namesOf(fields, (field) => field.kind === 'pictures' && isWritten(field));
 
-test.each(rests.filter((section) => picturesOf(section).length > 0))(
+test.each(restSections.filter((section) => picturesOf(section).length > 0))(
   'a record of $name accepts only pictures that its author uploaded',
   async (section) => {
     const [column = ''] = picturesOf(section);
@@ -286,7 +288,9 @@ test.each(rests.filter((section) => picturesOf(section).length > 0))(
   },
 );
 
-const dated = rests.filter((section) => section.name !== 'feriados' && fieldsOf(section).includes('fecha'));
+const dated = restSections.filter(
+  (section) => section.name !== 'feriados' && fieldsOf(section).includes('fecha'),
+);
 
 test.each(dated.filter(({ name }) => name !== 'premios'))(
   'a record of $name refuses a future day and a mistyped year',
@@ -358,7 +362,7 @@ describe('an annulment', () => {
   });
 });
 
-const kept = rests.filter(({ name }) =>
+const kept = restSections.filter(({ name }) =>
   ['ventas', 'gastos', 'ingresos', 'prestamos', 'abonos', 'transferencias'].includes(name),
 );
 
@@ -433,7 +437,7 @@ describe('a closed week', () => {
   );
 });
 
-test.each(rests.filter(({ name }) => name in importCalls))(
+test.each(restSections.filter(({ name }) => name in importCalls))(
   'a row of a spreadsheet creates a record of $name; a row with an id changes it or leaves it unchanged',
   async (section) => {
     const call = importCalls[section.name] as Call;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { estadosOf } from '../../contract/derive';
-import { rests } from '../../contract/rests';
+import { restSections } from '../../contract/restSections';
 import { ventasRest } from '../../contract/ventas';
 import { make } from '../support/api/samples';
 import type { Client } from '../support/api/testApi';
@@ -49,7 +49,7 @@ const REASONS = {
   forma_pago: 'efectivo',
 };
 
-type Section = (typeof rests)[number];
+type Section = (typeof restSections)[number];
 
 const waysOf = ({ name }: Section) => {
   const ways = WAYS[name];
@@ -105,7 +105,7 @@ const take = async (section: Section, id: number, to: string, step: number) => {
   return using(section.calls).change(who, id, { ...REASONS, ...proof, ...corrected, estado: to });
 };
 
-const places = rests.flatMap((section) =>
+const places = restSections.flatMap((section) =>
   pathsOf(section).map((path) => [section.name, path.join(' → '), section, path] as const),
 );
 

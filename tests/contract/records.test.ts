@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referencesOf } from '../../api/rest/references';
-import { restSections } from '../support/api/calls';
+import { restSections } from '../../contract/restSections';
 
 const spellings: [string, (key: string) => object][] = [
   ['null', (key) => ({ [key]: null })],

@@ -1,5 +1,6 @@
 import { type DataProvider, useRegisterMutationMiddleware } from 'ra-core';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { randomId } from '../../http/randomId';
 
 /** The same values keep the same key, so a retry after a lost answer creates nothing twice. */
 export const useIdempotencyKey = () => {
@@ -7,7 +8,7 @@ export const useIdempotencyKey = () => {
 
   return useCallback((values: unknown): string => {
     const data = JSON.stringify(values);
-    if (data !== last.current.data) last.current = { data, key: uuid() };
+    if (data !== last.current.data) last.current = { data, key: randomId() };
 
     return last.current.key;
   }, []);
@@ -25,12 +26,4 @@ export const KeyedCreate = ({ children }: { children: ReactNode }) => {
   );
 
   return children;
-};
-
-/** crypto.randomUUID is missing on plain http. */
-const uuid = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isStored, namesOf } from '../../../contract/derive';
 import type { Field, KindName } from '../../../contract/field';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { openTestDatabase, type TestDatabase } from '../../support/api/testDatabase';
 
 let database: TestDatabase;
@@ -51,7 +51,7 @@ interface Column {
   nullable: 'YES' | 'NO';
 }
 
-test.each(rests)('the table of $name has the columns of its fields', async ({ name, fields }) => {
+test.each(restSections)('the table of $name has the columns of its fields', async ({ name, fields }) => {
   const { rows } = await sql<Column>`
     select column_name as name, data_type as type, is_nullable as nullable
     from information_schema.columns where table_name = ${name}`.execute(database.db);

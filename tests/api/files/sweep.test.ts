@@ -11,7 +11,7 @@ import { namesOf } from '../../../contract/derive';
 import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { premiosRest } from '../../../contract/premios';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { file, png } from '../../support/api/files/pictures';
 import { startS3 } from '../../support/api/files/s3Server';
 import { openFolder } from '../../support/api/folders';
@@ -223,7 +223,7 @@ describe.each(Object.entries(stores))('on %s', (_, openStore) => {
     ]);
   });
 
-  const columns = rests.flatMap((section) =>
+  const columns = restSections.flatMap((section) =>
     namesOf(section.fields, ({ kind }) => kind === 'pictures').map((column) => ({ section, column })),
   );
 

@@ -5,7 +5,7 @@ import { namesOf } from '../../../contract/derive';
 import type { Fields } from '../../../contract/field';
 import type { Celda, Fila, Importacion } from '../../../contract/importar';
 import { MOST_COLUMNAS } from '../../../contract/importar';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { importCalls } from '../../support/api/calls';
 import { make } from '../../support/api/samples';
 import { openWorld, refusedWith, using } from '../../support/api/world';
@@ -16,7 +16,7 @@ const world = openWorld();
 
 type Row = Readonly<Record<string, Celda>>;
 
-const sections = rests.filter(({ imports }) => imports);
+const sections = restSections.filter(({ imports }) => imports);
 type Section = (typeof sections)[number];
 
 const dayOf = (index: number) => addDays('2027-01-01', -index);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { comprobantesCalls, hasProof, proofCall } from '../../../contract/comprobantes';
 import { nominaCalls } from '../../../contract/nomina';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { file, png } from '../../support/api/files/pictures';
 import { make } from '../../support/api/samples';
 import { openWorld, PAST_DAY, refusedWith, using } from '../../support/api/world';
@@ -9,10 +9,10 @@ import { openWorld, PAST_DAY, refusedWith, using } from '../../support/api/world
 const world = openWorld();
 beforeEach(() => world.clear());
 
-const proved = rests.filter(({ fields }) => hasProof(fields));
+const proved = restSections.filter(({ fields }) => hasProof(fields));
 
 /** With a proof that somebody else attached. */
-const standing = async (section: (typeof rests)[number], values: object = {}) => {
+const standing = async (section: (typeof restSections)[number], values: object = {}) => {
   const { body } = await make(world, section, 1, { fecha: PAST_DAY });
   const comprobante = await world.upload(world.berta);
   await world.db

@@ -6,7 +6,7 @@ import { planillasCalls } from '../../../contract/planillas';
 import { EstadoPremio } from '../../../contract/premios';
 import { reportesCalls } from '../../../contract/reportes';
 import { COUNTS_HEADER, LEFT_HEADER, SUMS_HEADER } from '../../../contract/rest';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { vendedoresRest } from '../../../contract/vendedores';
 import type { Client } from '../../support/api/testApi';
 import { MONDAY, openWorld, TODAY, using } from '../../support/api/world';
@@ -64,7 +64,7 @@ const fill = async () => {
 };
 
 type Row = Record<string, unknown>;
-type Section = (typeof rests)[number];
+type Section = (typeof restSections)[number];
 
 const listed = async (section: Section, who: Client, filter: object = {}) => {
   const { body, headers } = await using(section.calls).list(who, { filter });
@@ -98,7 +98,7 @@ const groupOf = (section: Section, row: Row, owner: number | undefined) => {
   return row.fk_usuario_destino === owner ? 'RECIBIDA' : 'ENVIADA';
 };
 
-const summed = rests.filter(({ sums }) => sums.length > 0);
+const summed = restSections.filter(({ sums }) => sums.length > 0);
 
 describe.each(summed)('[M9] the sums of $name', (section) => {
   const outs = LEFT_OUT[section.name] ?? [];
@@ -190,7 +190,7 @@ describe.each(summed)('[M9] the sums of $name', (section) => {
 
 describe('[M9] each figure of the dashboard is that of its list', () => {
   const week = { fecha_gte: MONDAY, fecha_lte: '2026-10-18' };
-  const sectionOf = (name: string) => rests.find((section) => section.name === name) as Section;
+  const sectionOf = (name: string) => restSections.find((section) => section.name === name) as Section;
   const own = async (name: string, filter: object) => {
     const { rows, sums } = await listed(sectionOf(name), world.berta, filter);
 
@@ -252,9 +252,13 @@ describe('[M9] each figure of the dashboard is that of its list', () => {
 
 test('[M9] the sheet of ventas says how many drafts it leaves out', async () => {
   const { body } = await world.berta.call(planillasCalls.ventas, { query: { fecha: TODAY } });
-  const { rows, sums } = await listed(rests.find(({ name }) => name === 'ventas') as Section, world.berta, {
-    estado: 'B',
-  });
+  const { rows, sums } = await listed(
+    restSections.find(({ name }) => name === 'ventas') as Section,
+    world.berta,
+    {
+      estado: 'B',
+    },
+  );
 
   expect(body.borradores).toEqual({ conteo: rows.length, valor: sums.total });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gastosRest } from '../../../contract/gastos';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { ventasRest } from '../../../contract/ventas';
 import { oneOfEach } from '../../support/api/samples';
@@ -20,7 +20,7 @@ const stepsOf = async () => (await world.db.selectFrom('historial').selectAll().
 /** These never change, whatever a request says. */
 const FIXED = ['transferencias', 'abonos', 'depositos'];
 
-test.each(rests)(
+test.each(restSections)(
   'saving $name unchanged writes nothing: no version, no date, no history',
   async (section) => {
     await world.clear();

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { tableOf } from '../../../api/ownership/owner';
 import type { Fields } from '../../../contract/field';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { type Made, oneOfEach } from './samples';
 import type { World } from './world';
 
@@ -16,7 +16,7 @@ export const fillTables = async (world: World, rows: number): Promise<Made> => {
   const owners = await addOwners(world);
   const tables = await db.introspection.getTables();
 
-  for (const { name, fields } of rests) {
+  for (const { name, fields } of restSections) {
     const table = tableOf(name);
     const columns = (tables.find((found) => found.name === table)?.columns ?? [])
       .map((column) => column.name)

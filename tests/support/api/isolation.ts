@@ -6,8 +6,8 @@ import type { Call } from '../../../contract/call';
 import { namesOf } from '../../../contract/derive';
 import { nominaCalls } from '../../../contract/nomina';
 import { notificacionesCalls } from '../../../contract/notificaciones';
-import { rests } from '../../../contract/rests';
-import { contractCalls, restSections } from './calls';
+import { restSections } from '../../../contract/restSections';
+import { contractCalls } from './calls';
 import { png } from './files/pictures';
 import { right } from './rightBodies';
 import { oneOfEach } from './samples';
@@ -17,7 +17,7 @@ import { MONDAY, TODAY, type World } from './world';
 export type Ids = Readonly<Record<string, number>>;
 
 const proofs = [
-  ...rests.flatMap((section) =>
+  ...restSections.flatMap((section) =>
     namesOf(section.fields, ({ kind }) => kind === 'pictures').map(
       (column) => [section.name, column] as const,
     ),

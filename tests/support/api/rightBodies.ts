@@ -10,11 +10,11 @@ import { notificacionesCalls } from '../../../contract/notificaciones';
 import { pagosCalls } from '../../../contract/pagos';
 import { planillasCalls, semanaCalls } from '../../../contract/planillas';
 import { reportesCalls } from '../../../contract/reportes';
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sampleOf } from '../sampleOf';
-import { importCalls, proofCalls, restSections } from './calls';
+import { importCalls, proofCalls } from './calls';
 
 const usuario = {
   nombre: 'Ana',
@@ -29,7 +29,7 @@ const usuario = {
 };
 const nomina = { fk_usuario: 3, fecha: '2026-10-12', fecha_final: '2026-10-18', fk_usuario_creacion: '' };
 const proof = { id: 1, files: 'x', fk_usuario_actualizacion: '' };
-const samples = Object.fromEntries(rests.map((section) => [section.name, sampleOf(section)]));
+const samples = Object.fromEntries(restSections.map((section) => [section.name, sampleOf(section)]));
 
 const fileOf = (
   { motivo_anulacion, comprobante, ...row }: Record<string, unknown>,

@@ -1,9 +1,9 @@
-import { rests } from '../../../contract/rests';
+import { restSections } from '../../../contract/restSections';
 import { sampleOf } from '../sampleOf';
 import type { Answered, Client } from './testApi';
 import { using, type World } from './world';
 
-type Section = Pick<(typeof rests)[number], 'name' | 'fields' | 'input' | 'calls'>;
+type Section = Pick<(typeof restSections)[number], 'name' | 'fields' | 'input' | 'calls'>;
 
 /** A premio needs a sold colilla. Pia creates it, so that the others can review it. */
 export const make = async (
@@ -35,7 +35,7 @@ export const oneOfEach = async (
   bodyOf: (body: object, name: string) => object | undefined = (body) => body,
 ): Promise<Made> => {
   const made: Made = {};
-  for (const section of rests) {
+  for (const section of restSections) {
     const loan = section.name === 'abonos' && { fk_prestamo: made.prestamos?.id };
     const values = bodyOf({ ...sampleOf(section), ...loan }, section.name);
     if (!values) continue;

@@ -10,7 +10,7 @@ import { transferenciasRest } from './transferencias';
 import { vendedoresRest } from './vendedores';
 import { ventasRest } from './ventas';
 
-export const rests = [
+export const restSections = [
   sorteosRest,
   feriadosRest,
   vendedoresRest,
