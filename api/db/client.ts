@@ -7,7 +7,7 @@ import { logFault } from '../process/log';
 import { type Alone, aloneOn } from './alone';
 import { lockDataDir } from './dataDirLock';
 import { makeFolder, openEmbedded } from './embedded';
-import { type Engine, keepEngine, type Session } from './engine';
+import { type Engine, type EngineSession, keepEngine } from './engine';
 import { impatientPool } from './impatientPool';
 import { type Listen, listenOnPostgres } from './listen';
 import type { Db, Schema } from './schema';
@@ -101,4 +101,4 @@ const overEngine = (engine: Engine, unlock?: () => void): Database => {
 };
 
 /** The types ask for a whole PGlite, of which a connection uses no more than a session has. */
-const configOver = (session: Session) => createPgConfig(session as PGlite);
+const configOver = (session: EngineSession) => createPgConfig(session as PGlite);

@@ -10,11 +10,11 @@ export class BrokenEngine extends Error {
 }
 
 /** The part of PGlite that a connection of node-postgres uses. */
-export type Session = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
+export type EngineSession = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
 export interface Engine {
   /** Ends with the engine that it began on, as a connection ends with its server. */
-  openSession(): Session;
+  openSession(): EngineSession;
   listen: Listen;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export const keepEngine = async (first: PGlite, files?: Files): Promise<Engine> 
   };
 };
 
-const sessionOver = ({ pglite, ready }: { pglite: PGlite; ready: Promise<void> }): Session => {
+const sessionOver = ({ pglite, ready }: { pglite: PGlite; ready: Promise<void> }): EngineSession => {
   let isOver = false;
 
   return {

@@ -3,7 +3,7 @@ import type { Fields } from '../../contract/field';
 import type { RestSection } from '../../contract/rest';
 import type { Dialect } from '../dataProvider';
 import type { AsChoice, Declaration } from './declaration';
-import { describeField, type Field } from './field';
+import { describeField, type ShownField } from './field';
 
 /** A filter of the list, and the value that it starts with; '' for none. */
 export interface FilterSpec {
@@ -17,7 +17,7 @@ export interface DataResource {
   label?: string;
   /** With its article: 'el gasto', 'la venta'. */
   singular?: string;
-  fields?: Readonly<Record<string, Field>>;
+  fields?: Readonly<Record<string, ShownField>>;
   /** The columns of its list, the inputs of its form and its filters, in their order. */
   list?: readonly string[];
   form?: readonly string[];
@@ -104,7 +104,7 @@ const mapValues = <A, B>(values: Readonly<Record<string, A>>, change: (value: A,
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 
 /** With a card, the other amounts are lines with a label. */
-const placeOf = (name: string, { kind }: Field, card: Views['card']): Field['card'] => {
+const placeOf = (name: string, { kind }: ShownField, card: Views['card']): ShownField['card'] => {
   const place = (['title', 'value', 'action'] as const).find((one) => [card?.[one]].flat().includes(name));
 
   return place ?? (card?.value && kind === 'money' ? 'detail' : undefined);

@@ -45,7 +45,7 @@ export interface Looks {
 }
 
 /** A field of the contract, and how it looks. */
-export interface Field extends Looks, Pick<Declared, 'owner' | 'past' | 'estados'> {
+export interface ShownField extends Looks, Pick<Declared, 'owner' | 'past' | 'estados'> {
   kind: KindName;
   label: string;
   words?: Words;
@@ -59,9 +59,9 @@ export interface Field extends Looks, Pick<Declared, 'owner' | 'past' | 'estados
   card?: 'title' | 'value' | 'action' | 'detail';
 }
 
-export const offererOf = ({ reference = '', from = reference }: Partial<Field> = {}): string => from;
+export const offererOf = ({ reference = '', from = reference }: Partial<ShownField> = {}): string => from;
 
-export const choiceText = ({ choices = [] }: Pick<Field, 'choices'>, value: unknown): string =>
+export const choiceText = ({ choices = [] }: Pick<ShownField, 'choices'>, value: unknown): string =>
   choices.find((choice) => String(choice.id) === String(value))?.name ?? String(value ?? '');
 
 export const choicesOf = (
@@ -92,7 +92,7 @@ export const describeField = (
     missing,
   }: Declared,
   colors?: Readonly<Record<string, Color | undefined>>,
-): Field => {
+): ShownField => {
   const isSet = byApi === true || computed !== undefined;
 
   return {
@@ -113,5 +113,5 @@ export const describeField = (
   };
 };
 
-export const isState = ({ choices = [] }: Pick<Field, 'choices'>): boolean =>
+export const isState = ({ choices = [] }: Pick<ShownField, 'choices'>): boolean =>
   choices.some(({ color }) => color !== undefined);

@@ -1,14 +1,14 @@
 import { useResourceDefinition } from 'ra-core';
 import { useMemo } from 'react';
 import type { Rol } from '../../contract/roles';
-import type { Field } from './field';
+import type { ShownField } from './field';
 import type { Card, Section } from './Section';
 
 export interface SectionOptions
   extends Pick<Section, 'singular' | 'rest' | 'unserved' | 'history' | 'path' | 'help' | 'asChoice'>,
     Required<Pick<Section, 'list' | 'form' | 'filters' | 'facts' | 'keeps'>> {
   label: string;
-  fields: Readonly<Record<string, Field>>;
+  fields: Readonly<Record<string, ShownField>>;
   /** Roles that may open a record. */
   access?: readonly Rol[];
   menuPath?: string;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { RestSection } from '../../contract/rest';
 import { nounOf } from '../../src/format/noun';
 import { sections } from '../../src/resources';
-import type { Field } from '../../src/section/field';
+import type { ShownField } from '../../src/section/field';
 import type { Section } from '../../src/section/Section';
 import { startAt } from '../support/clock';
 import { namesOfFiles } from '../support/files';
@@ -30,7 +30,7 @@ const gastos = edited.find(({ name }) => name === 'gastos') as Simple;
 startAt('2026-10-14T15:00:00Z');
 
 const named = ({ fields = {} }: Simple, names: readonly string[] = []) =>
-  names.flatMap((name): [string, Field][] => (fields[name] ? [[name, fields[name]]] : []));
+  names.flatMap((name): [string, ShownField][] => (fields[name] ? [[name, fields[name]]] : []));
 const shownIn = (section: Simple) => named(section, section.list);
 const inputsOf = (section: Simple) => named(section, section.form);
 const headOf = ({ heading, label }: { heading?: string; label: string }) => heading ?? label;

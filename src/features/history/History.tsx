@@ -6,7 +6,7 @@ import type { Paso } from '../../../contract/historial';
 import { dayAndTime } from '../../format/activity';
 import { capitalized } from '../../format/noun';
 import { fullName } from '../../format/text';
-import { type Field, isState } from '../../section/field';
+import { isState, type ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { Value } from '../../ui/fields/ValueField';
 import { ErrorState } from '../../ui/page/ErrorState';
@@ -74,7 +74,7 @@ export const StepAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) 
   </Typography>
 );
 
-const stepText = (accion: string, estado?: Field): string => {
+const stepText = (accion: string, estado?: ShownField): string => {
   const choice = estado?.choices?.find(({ id }) => id === accion);
   if (!estado || !choice) return capitalized(accion);
 

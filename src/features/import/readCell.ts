@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
-import { type Field, offererOf } from '../../section/field';
+import { offererOf, type ShownField } from '../../section/field';
 import { readAll } from '../../ui/export/readRows';
 import type { FindReference, ReadCell } from '../../ui/fields/cells';
 import { kinds } from '../../ui/fields/kinds';
@@ -12,7 +12,7 @@ const ALL = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
 export const loadReferences = async (
   dataProvider: DataProvider,
-  filled: readonly { field: Field }[],
+  filled: readonly { field: ShownField }[],
   signal: AbortSignal,
 ): Promise<References> => {
   const names = new Set(filled.map(({ field }) => offererOf(field)).filter(Boolean));
@@ -24,7 +24,10 @@ export const loadReferences = async (
   return Object.fromEntries(loaded);
 };
 
-export const readCell = ({ field, text }: { field: Field; text: string }, find: FindReference): ReadCell => {
+export const readCell = (
+  { field, text }: { field: ShownField; text: string },
+  find: FindReference,
+): ReadCell => {
   const said = kinds[field.kind].fromCell?.(text, field, find) ?? { value: text };
 
   // The field checks the length itself.
@@ -66,7 +69,7 @@ const namesOf = ({ id, nombre = '', apellido = '', username, codigo, cedula }: R
 
 const words = (text: string) => plain(text).replace(/[\s,]+/g, ' ');
 
-export const nameOfReference = (references: References, field: Field, id: Celda): string => {
+export const nameOfReference = (references: References, field: ShownField, id: Celda): string => {
   const record = references[offererOf(field)]?.find((one) => String(one.id) === String(id));
 
   return record ? fullName({ nombre: record.nombre, apellido: record.apellido }) : `n.º ${id}`;

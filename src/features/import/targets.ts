@@ -1,12 +1,12 @@
 import type { Celda } from '../../../contract/importar';
 import { plain } from '../../format/text';
-import type { Field } from '../../section/field';
+import type { ShownField } from '../../section/field';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../../ui/fields/kinds';
 
 export interface Target {
   source: string;
-  field: Field;
+  field: ShownField;
 }
 
 export interface ImportSection {

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { Field } from '../../section/field';
+import type { ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { useDialog } from '../form/useKeptInput';
 import { contractResolver, onScreen } from '../form/validation/contractResolver';
@@ -45,7 +45,7 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
   const { rest, fields } = useSectionOptions(resource);
   const [update] = useUpdate();
   const resolver = useMemo(() => {
-    const why: Readonly<Record<string, Field>> = reason
+    const why: Readonly<Record<string, ShownField>> = reason
       ? { [reason]: { label: '', kind: 'note', isRequired: true, ...fields[reason] } }
       : {};
 

@@ -2,7 +2,7 @@ import { type RaRecord, useResourceDefinitions } from 'ra-core';
 import type { Cell } from '../../format/export/cell';
 import { type Days, type ExportKind, exportRows } from '../../format/export/exportRows';
 import { personText } from '../../format/text';
-import type { Field } from '../../section/field';
+import type { ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import type { FileTexts, Row } from '../fields/cells';
 import { useProofUrl } from '../fields/filesBase';
@@ -53,7 +53,7 @@ export const useSaveRows = () => {
 };
 
 /** Numbers and days stay such; names as displayed, pictures as addresses. */
-const cellOf = (field: Field, row: Row, source: string, texts: FileTexts): Cell => {
+const cellOf = (field: ShownField, row: Row, source: string, texts: FileTexts): Cell => {
   const value = row[source];
   if (value === '') return '';
   if (field.format) return field.format(value, row);

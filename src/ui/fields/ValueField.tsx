@@ -1,11 +1,11 @@
 import { useGetRecordRepresentation, useRecordContext, useReference } from 'ra-core';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import type { Field } from '../../section/field';
+import type { ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { kinds } from './kinds';
 import { ComprobanteLink } from './PicturesField';
 
-export const valueText = (field: Field | undefined, value: unknown): string => {
+export const valueText = (field: ShownField | undefined, value: unknown): string => {
   const isNone = value === '' || value == null;
   const text = field && !isNone ? kinds[field.kind].text?.(value, field) : undefined;
 
@@ -13,7 +13,7 @@ export const valueText = (field: Field | undefined, value: unknown): string => {
 };
 
 /** Without a record; an id becomes a name, and paths open their pictures. */
-export const Value = ({ field, value }: { field?: Field; value: string }) => {
+export const Value = ({ field, value }: { field?: ShownField; value: string }) => {
   if (field?.kind === 'pictures') return <ComprobanteLink paths={value} />;
   if (field?.reference && Number(value)) return <Name reference={field.reference} id={Number(value)} />;
 

@@ -4,7 +4,7 @@ import { readDay } from '../../format/import/readDay';
 import { readInstant } from '../../format/instant';
 import { plain } from '../../format/text';
 import { ambiguityOf, plainDollars } from '../../format/typedMoney';
-import { type Field, offererOf } from '../../section/field';
+import { offererOf, type ShownField } from '../../section/field';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -18,9 +18,12 @@ export type ReadCell = { value: Celda } | { error: string };
 
 export type FindReference = (resource: string, text: string) => ReadCell;
 
-export type ToCell = (value: unknown, place: FileTexts & { field: Field; row: Row; source: string }) => Cell;
+export type ToCell = (
+  value: unknown,
+  place: FileTexts & { field: ShownField; row: Row; source: string },
+) => Cell;
 
-export type FromCell = (text: string, field: Field, find: FindReference) => ReadCell;
+export type FromCell = (text: string, field: ShownField, find: FindReference) => ReadCell;
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 

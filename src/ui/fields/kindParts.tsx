@@ -1,6 +1,6 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import { type FieldProps, NumberInput, TextInput, useFieldValue } from 'react-admin';
-import type { Field, FieldInputProps } from '../../section/field';
+import type { FieldInputProps, ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { DateInput } from '../inputs/DateInput';
 import { ReferenceInput } from '../inputs/ReferenceInput';
@@ -28,11 +28,11 @@ export const CountInput = (props: FieldInputProps) => (
 );
 
 /** Belongs on the HTML input, not on the box around it. */
-const keyboardOf = (inputMode: NonNullable<Field['inputMode']>) => ({ htmlInput: { inputMode } });
+const keyboardOf = (inputMode: NonNullable<ShownField['inputMode']>) => ({ htmlInput: { inputMode } });
 
-export const ReferenceFilter = (props: { source: string }) => <ReferenceInput {...props} withInactive />;
+export const ReferenceFilterInput = (props: { source: string }) => <ReferenceInput {...props} withInactive />;
 
-export const ChoiceFilter = (props: { source: string }) => <SelectInput {...props} emptyText="Todos" />;
+export const ChoiceFilterInput = (props: { source: string }) => <SelectInput {...props} emptyText="Todos" />;
 
 /** Without a unit: the column's heading names it. */
 export const NumberField = (props: FieldProps) => String(useFieldValue(props) ?? '');

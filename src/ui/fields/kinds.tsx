@@ -6,7 +6,7 @@ import { recentDays } from '../../format/dates';
 import { dayCell } from '../../format/export/cell';
 import { pathsOf } from '../../format/paths';
 import { personText } from '../../format/text';
-import { choiceText, type Field, type FieldInputProps } from '../../section/field';
+import { choiceText, type FieldInputProps, type ShownField } from '../../section/field';
 import { DateRangeInput } from '../inputs/DateRangeInput';
 import { MoneyInput } from '../inputs/MoneyInput';
 import { MultilineInput } from '../inputs/MultilineInput';
@@ -20,7 +20,7 @@ import { exactText, MoneyField } from './MoneyField';
 import { PicturesField, PicturesFigure } from './PicturesField';
 
 export interface Kind {
-  text?: (value: unknown, field: Field) => string | undefined;
+  text?: (value: unknown, field: ShownField) => string | undefined;
   /** In lists. Defaults to the text. */
   Field?: ElementType<FieldProps>;
   /** In the facts of a record. Defaults to the text. */
@@ -40,14 +40,14 @@ export interface Kind {
   isWhole?: true;
   isSortable?: false;
   /** The place on a phone's card. */
-  card?: Field['card'];
+  card?: ShownField['card'];
 }
 
 const plain: Kind = { FilterInput: TextInput };
 const words: Kind = { ...plain, Input: part.WordsInput, fromCell: cell.readText };
 const numbers: Kind = { ...plain, toCell: cell.toNumber, align: 'right' };
 const choice: Kind = {
-  FilterInput: part.ChoiceFilter,
+  FilterInput: part.ChoiceFilterInput,
   Input: SelectInput,
   text: (value, field) => choiceText(field, value),
   toCell: (value, { field }) => choiceText(field, value),
@@ -92,7 +92,7 @@ export const kinds: Record<KindName, Kind> = {
   choice: { ...choice, Field: ChoiceField, Fact: ChoiceField, fromCell: cell.readChoice },
   boolean: { ...choice, fromCell: cell.readBoolean },
   reference: {
-    FilterInput: part.ReferenceFilter,
+    FilterInput: part.ReferenceFilterInput,
     Field: part.NameField,
     Fact: part.NameField,
     Input: ReferenceInput,

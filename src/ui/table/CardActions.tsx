@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Column, type ColumnElement, contentOf, keyOf, useHiddenColumns } from './Column';
 
 /** On a phone, columns of actions become one menu. */
-export const joinActions = (columns: readonly ColumnElement[], { isPhone }: { isPhone: boolean }) => {
+export const joinActions = (columns: ColumnElement[], { isPhone }: { isPhone: boolean }): ColumnElement[] => {
   const actions = columns.filter(({ props }) => props['data-card'] === 'action');
   if (!isPhone || actions.length < 2) return columns;
 

@@ -12,8 +12,8 @@ import { sectionPath } from '../../section/sectionPath';
 import { useToScreen } from '../../section/sectionRouter';
 import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 import { useIsPhone } from '../filters/places';
-import { type ColumnElement, columnsOf } from './Column';
-import { steps } from './columns';
+import { type ColumnProps, columnsOf } from './Column';
+import { completeColumns } from './columns';
 
 interface Options {
   rows: readonly RaRecord[];
@@ -49,16 +49,13 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: O
       isLinked,
       hasAnnulled,
       hidden,
-      labelOf: ({ source, label }: ColumnElement['props']) =>
+      labelOf: ({ source, label }: Pick<ColumnProps, 'source' | 'label'>) =>
         String(translateLabel({ source, resource, label }) ?? ''),
       pathOf: pathIn(resource),
       referenceOf: (reference: string) => (mayOpen(reference) ? pathIn(reference) : undefined),
     };
 
-    return steps.reduce<readonly ColumnElement[]>(
-      (columns, step) => step(columns, table),
-      columnsOf(children),
-    );
+    return completeColumns(columnsOf(children), table);
   }, [
     children,
     resource,

@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(before.life.aborted).toBe(true);
     expect(session.isStill(before)).toBe(false);
     expect(now).toMatchObject({ token: 'theirs', mark: localStorage.getItem('sesion') });
-    expect(now.mark).toMatch(/^\d+(-\d+){3}$/);
+    expect(now.mark).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(await session.renew(before, async () => ({ token: 'late' }))).toBe('refused');
     expect(token()).toBe('theirs');
   });

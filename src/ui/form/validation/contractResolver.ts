@@ -2,10 +2,10 @@ import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { toWire } from '../../../../contract/derive';
 import { today } from '../../../format/dates';
-import type { Field } from '../../../section/field';
+import type { ShownField } from '../../../section/field';
 import { INVALID, refusalsOf } from './formValues';
 
-type Fields = Readonly<Record<string, Field>>;
+type Fields = Readonly<Record<string, ShownField>>;
 
 /** The contract checks all values, the section's fields check the inputs on screen. */
 export const contractResolver =
@@ -31,7 +31,7 @@ export const onScreen =
     return names.some((name) => name in result.errors) ? result : { values, errors: {} };
   };
 
-const fieldRefusal = (field: Partial<Field> = {}, value: unknown, told?: string): string | undefined => {
+const fieldRefusal = (field: Partial<ShownField> = {}, value: unknown, told?: string): string | undefined => {
   const { isRequired, past, reference } = field;
   if (isRequired && String(value ?? '').trim() === '') {
     if (typeof isRequired === 'string') return isRequired;
