@@ -105,10 +105,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'list',
-                  test: /src[\\/](ui[\\/]list[\\/]|features[\\/]history[\\/]HistoryButton|domain[\\/]generated[\\/]GeneratedList)/,
+                  test: /src[\\/](ui[\\/](table[\\/]|form[\\/]useKeptInput)|features[\\/]history[\\/]HistoryButton|views[\\/](List|RecordActions|generated[\\/]GeneratedList)\.)/,
                   priority: 2,
                 },
-                { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|domain[\\/]generated[\\/])/, priority: 1 },
+                { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|views[\\/])/, priority: 1 },
               ],
             },
           },
