@@ -7,7 +7,7 @@ import { unzip } from '../support/unzip';
 const save = async (page: Page, kind: 'XLSX' | 'CSV') => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
-  await page.getByRole('menuitem', { name: kind }).click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
   const file = await download;
 
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };

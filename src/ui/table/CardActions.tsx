@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
-import { useState } from 'react';
+import { isValidElement, useState } from 'react';
 import { Column, type ColumnElement, contentOf, keyOf, useHiddenColumns } from './Column';
 
 /** On a phone, columns of actions become one menu. */
@@ -19,7 +19,20 @@ export const joinActions = (columns: ColumnElement[], { isPhone }: { isPhone: bo
   ];
 };
 
-const CardActions = ({ columns }: { columns: readonly ColumnElement[] }) => {
+/** The columns of a menu, or the column itself. */
+export const columnsIn = (column: ColumnElement): readonly ColumnElement[] => {
+  const { children } = column.props;
+
+  return isValidElement<CardActionsProps>(children) && children.type === CardActions
+    ? children.props.columns
+    : [column];
+};
+
+interface CardActionsProps {
+  columns: readonly ColumnElement[];
+}
+
+const CardActions = ({ columns }: CardActionsProps) => {
   // undefined until the first opening: each card has one.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
   const record = useRecordContext();

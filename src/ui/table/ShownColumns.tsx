@@ -1,5 +1,6 @@
 import { useStore } from 'ra-core';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
+import { columnsIn } from './CardActions';
 import { type ColumnElement, keyOf } from './Column';
 
 const ShownColumns = createContext<RefObject<readonly string[]>>({ current: [] });
@@ -24,8 +25,7 @@ export const useTellColumns = (
   useEffect(() => {
     shown.current = columns
       .map((_, rank) => columns[ranks?.[rank] ?? rank])
-      .flatMap((column) =>
-        column && !hidden.includes(keyOf(column.props)) ? [column.props.source ?? ''] : [],
-      );
+      .flatMap((column) => (column ? columnsIn(column) : []))
+      .flatMap(({ props }) => (props.source && !hidden.includes(keyOf(props)) ? [props.source] : []));
   }, [shown, columns, ranks, hidden]);
 };

@@ -13,6 +13,7 @@ import { List } from '../../../src/views/List';
 import { startAt } from '../../support/clock';
 import { catchFiles } from '../../support/files';
 import { cellsOf, daysShown, exportCsv, rowsOf } from '../../support/inputs';
+import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
 
@@ -109,6 +110,14 @@ test('[D3] an export has the columns of the screen, in their order, and offers a
       'MOTIVO DE LA ANULACIÓN',
     ].sort(),
   );
+});
+
+test('[D3] on a phone the columns in the menu of a card are exported too', async () => {
+  setMedia('max-width');
+  const { user } = renderSection(depositos, { rows: [recordOf(depositosRest, 1)] });
+  await screen.findByRole('table');
+
+  expect((await exportCsv(user))[0]).toMatch(/ESTADO;COMPROBANTE$/);
 });
 
 describe("[D2] a section's own list", () => {
