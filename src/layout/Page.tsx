@@ -34,7 +34,7 @@ export const Page = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The text of an element that others fill. */
+/** React-admin's Title fills the heading by a portal and tells nobody its text, which the browser's tab needs. */
 const useTextOf = () => {
   const ref = useRef<HTMLElement>(null);
   const [text, setText] = useState('');

@@ -11,7 +11,10 @@ interface Entry {
   isSecond?: boolean;
 }
 
-/** Back closes an open overlay. So an overlay adds a history entry, which is skipped once it is closed. */
+/**
+ * Back closes an open overlay: on a phone it is the usual way, and otherwise it would leave the page with its input.
+ * An overlay adds a history entry, which is skipped once it is closed. MUI has no event for an opened overlay.
+ */
 export const useBackCloses = () => {
   const location = useLocation();
   const way = useNavigationType();

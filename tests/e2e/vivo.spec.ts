@@ -47,4 +47,17 @@ onEachDevice(() => {
     await expect(page.getByText(`Tercero ${stamp}`)).toBeVisible();
     await expect(update).toBeHidden();
   });
+
+  test('the notice of a change by a colleague covers no button of the form', async ({ page, colleague }) => {
+    const { id } = await spend(page, `Cubierto ${randomUUID()}`);
+    await listens(page, `/auth/gastos/edit/${id}`);
+    const other = await colleague('administrador', `/auth/gastos/edit/${id}`);
+    await titled(other, /^Gasto \d+/);
+    await other.getByRole('textbox', { name: 'Descripción' }).fill('Cambiado');
+    await other.getByRole('button', { name: 'Guardar' }).click();
+    await done(other, 'Gasto');
+
+    await expect(page.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
+    for (const name of ['Guardar', 'Anular']) await page.getByRole('button', { name }).click({ trial: true });
+  });
 });

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { OUTDATED } from '../../../contract/common';
@@ -38,22 +40,30 @@ const RecordNotice = ({ onReload }: RecordLiveProps) => {
   return (
     <Box role="status" sx={overlay}>
       {isNewer && (
-        <Alert
-          severity="info"
-          role="presentation"
-          action={
-            <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
-              Cargar de nuevo
-            </Button>
-          }
-        >
-          {isOwn ? OUTDATED.bySelf : OUTDATED.byOther}. Lo que escribió sigue aquí hasta que lo cargue de
-          nuevo.
-        </Alert>
+        <>
+          <GlobalStyles styles={roomBelow} />
+          <Alert
+            severity="info"
+            role="presentation"
+            action={
+              <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
+                Cargar de nuevo
+              </Button>
+            }
+          >
+            {isOwn ? OUTDATED.bySelf : OUTDATED.byOther}. Lo que escribió sigue aquí hasta que lo cargue de
+            nuevo.
+          </Alert>
+        </>
       )}
     </Box>
   );
 };
+
+/** On a phone the notice lies over the end of the form: the page scrolls further. */
+const roomBelow = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: { main: { paddingBottom: 200 } },
+});
 
 const overlay = {
   position: 'fixed',

@@ -16,7 +16,7 @@ import { Form } from '../../ui/form/Form';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Create } from '../../views/Create';
-import { PAGAR } from './comprobante/turno';
+import { PAGAR } from './comprobante/openLine';
 import { CuentaInput, endOf, Inicio, SemanaInputs } from './NominaInputs';
 import { PersonasPagadas } from './PersonasPagadas';
 

@@ -13,7 +13,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../views/List';
 import { RecordActions } from '../../views/RecordActions';
 import { Comprobante } from './comprobante/Comprobante';
-import { PAGAR } from './comprobante/turno';
+import { PAGAR } from './comprobante/openLine';
 
 const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
 const ownFilters = [...filters, <ReferenceInput key="fk_usuario" source="fk_usuario" alwaysOn />];

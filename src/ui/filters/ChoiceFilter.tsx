@@ -11,7 +11,7 @@ interface ChoiceFilterProps {
   children: ReactNode;
 }
 
-/** Looks like the input until it is used, so that reading a list fetches no choices. */
+/** Looks like the input until it is used. A list of premios is read without its promotores, draws and administradores. */
 export const ChoiceFilter = ({ filter, text, children }: ChoiceFilterProps) => {
   const { source, label } = filter.props;
   const resource = useResourceContext();

@@ -12,8 +12,8 @@ import { contractResolver } from '../../../ui/form/validation/contractResolver';
 import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
+import { useOpenLine } from './openLine';
 import { Pago } from './Pago';
-import { useTurno } from './turno';
 
 interface CargarComprobanteProps {
   payment: NominaRecord | DetalleRecord;
@@ -67,16 +67,16 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
 
 const useSay = (line: DetalleRecord | undefined) => {
   const notify = useNotify();
-  const { llamar, siguienteDe } = useTurno();
+  const { open, nextAfter } = useOpenLine();
 
   return (text: string) => {
-    const next = line && siguienteDe(line.id);
+    const next = line && nextAfter(line.id);
 
     notify(text, {
       type: 'success',
       next: next && (
         // The button that opened the dialog is gone.
-        <Button size="small" color="inherit" autoFocus onClick={() => llamar(siguienteDe(line.id)?.id)}>
+        <Button size="small" color="inherit" autoFocus onClick={() => open(nextAfter(line.id)?.id)}>
           Siguiente persona: {fullName(next.usuario)}
         </Button>
       ),

@@ -7,7 +7,7 @@ import { fullName } from '../../../format/text';
 import { useProofUrl } from '../../../ui/fields/filesBase';
 import { useDialog } from '../../../ui/form/useKeptInput';
 import { usePrinting } from '../../../ui/page/printing';
-import { useTurno } from './turno';
+import { useOpenLine } from './openLine';
 
 const CargarComprobante = lazy(() => import('./CargarComprobante'));
 const ImageViewer = lazy(() => import('../../../ui/fields/ImageViewer'));
@@ -63,16 +63,16 @@ const VerComprobante = ({ payment, onClose }: PaymentProps & { onClose: () => vo
 };
 
 const CargarButton = ({ payment }: PaymentProps) => {
-  const { llamada, llamar } = useTurno();
+  const { openId, open } = useOpenLine();
   const [isOpen, setIsOpen] = useDialog('Cargar Comprobante');
   const close = () => {
     setIsOpen(false);
-    llamar(undefined);
+    open(undefined);
   };
 
   return (
     <DialogButton label="Cargar" onOpen={() => setIsOpen(true)}>
-      {(isOpen || llamada === payment.id) && <CargarComprobante payment={payment} onClose={close} />}
+      {(isOpen || openId === payment.id) && <CargarComprobante payment={payment} onClose={close} />}
     </DialogButton>
   );
 };

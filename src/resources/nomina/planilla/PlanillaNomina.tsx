@@ -10,7 +10,7 @@ import { Loading } from '../../../ui/page/Loading';
 import { PageActions } from '../../../ui/page/PageActions';
 import { PageStyle } from '../../../ui/report/PageStyle';
 import { ReportHeader } from '../../../ui/report/ReportHeader';
-import { TurnoProvider, useTurnos } from '../comprobante/turno';
+import { OpenLineProvider, useOpenLineState } from '../comprobante/openLine';
 import { Lineas } from './Lineas';
 import { PlanillaActions } from './PlanillaActions';
 import { SemanaCierre } from './SemanaCierre';
@@ -25,7 +25,7 @@ export default function PlanillaNomina() {
     { id, meta: SHEET },
     { retry: false },
   );
-  const turnos = useTurnos(data?.detalle_nominas, !isFetching);
+  const openLine = useOpenLineState(data?.detalle_nominas, !isFetching);
 
   return (
     <>
@@ -41,9 +41,9 @@ export default function PlanillaNomina() {
       {data && (
         <>
           <ReportHeader facts={factsOf(data)} />
-          <TurnoProvider value={turnos}>
+          <OpenLineProvider value={openLine}>
             <Lineas lines={data.detalle_nominas} />
-          </TurnoProvider>
+          </OpenLineProvider>
           <Firmas administrador={fullName(data.usuario)} />
           <SemanaCierre id={id} />
         </>

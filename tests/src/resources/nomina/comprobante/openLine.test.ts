@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DetalleRecord } from '../../../../src/dataProvider/nomina';
-import { siguienteEn } from '../../../../src/resources/nomina/comprobante/turno';
+import type { DetalleRecord } from '../../../../../src/dataProvider/nomina';
+import { nextUnpaid } from '../../../../../src/resources/nomina/comprobante/openLine';
 
 const lines = (paid: readonly boolean[]) =>
   paid.map(
@@ -23,5 +23,5 @@ test.each([
   ['nobody if all are paid', [true, true], undefined, undefined],
   ['never the same one again', [true, false], 2, undefined],
 ])('the next person to pay is %s', (_case, paid, after, next) => {
-  expect(siguienteEn(lines(paid), after)?.id).toBe(next);
+  expect(nextUnpaid(lines(paid), after)?.id).toBe(next);
 });

@@ -3,42 +3,42 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { DetalleRecord } from '../../../dataProvider/nomina';
 
-interface Turno {
-  llamada?: Identifier;
-  llamar: (id: Identifier | undefined) => void;
-  siguienteDe: (id: Identifier) => DetalleRecord | undefined;
+interface OpenLine {
+  openId?: Identifier;
+  open: (id: Identifier | undefined) => void;
+  nextAfter: (id: Identifier) => DetalleRecord | undefined;
 }
 
-const TurnoContext = createContext<Turno>({ llamar: () => undefined, siguienteDe: () => undefined });
+const OpenLineContext = createContext<OpenLine>({ open: () => undefined, nextAfter: () => undefined });
 
-export const TurnoProvider = TurnoContext.Provider;
+export const OpenLineProvider = OpenLineContext.Provider;
 
-export const useTurno = (): Turno => useContext(TurnoContext);
+export const useOpenLine = (): OpenLine => useContext(OpenLineContext);
 
 export const PAGAR = { pagar: true };
 
 /** A link with PAGAR waits until the lines are refetched. */
-export const useTurnos = (lines: readonly DetalleRecord[] | undefined, isFresh: boolean): Turno => {
+export const useOpenLineState = (lines: readonly DetalleRecord[] | undefined, isFresh: boolean): OpenLine => {
   const { state } = useLocation();
   const way = useNavigationType();
   // Only after PUSH: going back or reloading must not open the dialog again.
   const [isAsked, setIsAsked] = useState(way === 'PUSH' && Object(state).pagar === PAGAR.pagar);
-  const [llamada, llamar] = useState<Identifier>();
+  const [openId, open] = useState<Identifier>();
 
   useEffect(() => {
     if (!isAsked || !lines || !isFresh) return;
     setIsAsked(false);
-    llamar(siguienteEn(lines)?.id);
+    open(nextUnpaid(lines)?.id);
   }, [isAsked, lines, isFresh]);
 
   // Reads the lines at the time of the call.
-  const siguienteDe = useEvent((id: Identifier) => siguienteEn(lines ?? [], id));
+  const nextAfter = useEvent((id: Identifier) => nextUnpaid(lines ?? [], id));
 
-  return { llamada, llamar, siguienteDe };
+  return { openId, open, nextAfter };
 };
 
 /** Starts again at the top after the last line. */
-export const siguienteEn = (
+export const nextUnpaid = (
   lines: readonly DetalleRecord[],
   after?: Identifier,
 ): DetalleRecord | undefined => {
