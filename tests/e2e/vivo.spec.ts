@@ -58,6 +58,10 @@ onEachDevice(() => {
     await done(other, 'Gasto');
 
     await expect(page.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
-    for (const name of ['Guardar', 'Anular']) await page.getByRole('button', { name }).click({ trial: true });
+    const { width = 0 } = page.viewportSize() ?? {};
+    for (const height of [640, 740, 790, 844, 900]) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: 'Guardar' }).click({ trial: true });
+    }
   });
 });

@@ -62,7 +62,7 @@ const RecordNotice = ({ onReload }: RecordLiveProps) => {
 
 /** On a phone the notice lies over the end of the form: the page scrolls further. */
 const roomBelow = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('md')]: { main: { paddingBottom: 200 } },
+  [breakpoints.down('md')]: { main: { minHeight: 'calc(100vh + 200px)' } },
 });
 
 const overlay = {
