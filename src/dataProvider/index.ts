@@ -57,7 +57,7 @@ interface Options {
 interface Resource {
   name: string;
   rest?: RestSection;
-  /** Of a host that speaks another dialect. */
+  /** Set if the host speaks another dialect. */
   provider?: Dialect;
 }
 

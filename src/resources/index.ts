@@ -40,7 +40,7 @@ export const sections: readonly Section[] = [
   password,
 ];
 
-/** Of the features, without fields and screens. */
+/** The features call these. They have no fields and no screens. */
 const ofFeatures = ['historial', 'comprobantes', 'importaciones', 'notificaciones', 'busqueda'];
 
 export const resources: readonly DataResource[] = [

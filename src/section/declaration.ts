@@ -13,7 +13,7 @@ export interface AsChoice {
   narrowedBy?: string;
 }
 
-/** `'valor'`, or `{ valor: … }` with what the place says about it. */
+/** A field by its name, or `{ name: … }` with a setting for this place. */
 type Named<Name extends string, Value> = Name | { readonly [N in Name]?: Value };
 
 type Places<Name extends string> = Name | readonly Name[];
@@ -32,7 +32,7 @@ type EstadoOf<C> =
 // biome-ignore lint/suspicious/noExplicitAny: only the section knows the records of another dialect
 type RecordIn<C> = C extends { record: { _zod: { output: infer R } } } ? R : any;
 
-/** What list, filters, form and card show. The names are those of the contract: others do not compile. */
+/** The fields that list, filters, form and card show. A name that the contract lacks does not compile. */
 interface Views<C, Own> {
   /** Columns; `{ nombre: 'Promotor' }` has a heading that is not the label. All fields by default. */
   list?: readonly Named<NameOf<C, Own>, string>[];
@@ -42,11 +42,11 @@ interface Views<C, Own> {
   form?: readonly Named<NameOf<C, Own>, string | number | boolean>[];
   /** A phone's card: its heading, the amounts beside it, what stands with the buttons. */
   card?: Readonly<Partial<Record<'title' | 'value' | 'action', Places<NameOf<C, Own>>>>>;
-  /** What a read-only record shows. Columns and inputs by default. */
+  /** The fields of a read-only record. By default its columns and inputs. */
   facts?: readonly NameOf<C, Own>[];
   /** After a save, the next record starts with the same values. */
   keeps?: readonly NameOf<C, Own>[];
-  /** Of the estados; an estado without one is grey. */
+  /** The color of each estado. An estado without a color is grey. */
   colors?: { readonly [E in EstadoOf<C>]?: Color };
   fields?: { readonly [N in NameOf<C, Own>]?: Looks };
 }

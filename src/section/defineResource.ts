@@ -32,7 +32,7 @@ export interface DataResource {
   /** Filters that the host lacks; `q` is the search. */
   unserved?: readonly string[];
   history?: false;
-  /** Of a host that speaks another dialect. */
+  /** Set if the host speaks another dialect. */
   provider?: Dialect;
 }
 
@@ -110,7 +110,7 @@ const placeOf = (name: string, { kind }: ShownField, card: Views['card']): Shown
   return place ?? (card?.value && kind === 'money' ? 'detail' : undefined);
 };
 
-/** The types allow what the contract filters by; a filter of a day is served as a range. */
+/** The API must serve each filter. It serves a filter by a day as a range. */
 const requireServed = (rest: RestSection | undefined, own: Fields = {}, filters: readonly FilterSpec[]) => {
   const wrong = filters.find(
     ({ source }) => rest && ![source, `${source}_gte`].some((name) => name in rest.filters || name in own),

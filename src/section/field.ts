@@ -53,7 +53,7 @@ export interface ShownField extends Looks, Pick<Declared, 'owner' | 'past' | 'es
   byApi?: boolean;
   /** The heading of its column, if not the label. */
   heading?: string;
-  /** Of a new record. */
+  /** The value in a new record. */
   defaultValue?: string | number | boolean;
   /** The place on a phone's card; by default that of its kind, or a line with the label. */
   card?: 'title' | 'value' | 'action' | 'detail';

@@ -1,4 +1,4 @@
-/** Of a refused call (HttpError); 0 without an answer, undefined for any other error. */
+/** The HTTP status of a refused call: 0 without an answer, undefined for any other error. */
 export const statusOf = (error: unknown): number | undefined => {
   const { status } = Object(error);
 

@@ -20,7 +20,7 @@ interface Asked {
   key?: string;
 }
 
-/** What a host answers, by method and path without the query. */
+/** The host's answers, by method and path without the query. */
 type Answers = Readonly<Record<string, Told>>;
 
 /** The data provider over the real http code; only the network is replaced. */
