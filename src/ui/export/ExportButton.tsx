@@ -26,7 +26,7 @@ const useExport = () => {
   const saveRows = useSaveRows();
   const { api_local, role } = useUsuarioActual();
   const { resource, filterValues: filter, sort } = useListContext();
-  const { fields, label } = useSectionOptions(resource);
+  const { fields, list, label } = useSectionOptions(resource);
   const shown = useShownSources();
 
   const allIn = (rows: readonly RaRecord[]) =>
@@ -39,7 +39,9 @@ const useExport = () => {
     const rows = ids
       ? await readMany(dataProvider, resource, ids)
       : await readAll(dataProvider, resource, { filter, sort }, api_local);
-    const sources = new Set(hasAllFields ? allIn(rows) : shown.current);
+    // A table of react-admin names no columns.
+    const columns = shown.current.length > 0 ? shown.current : list;
+    const sources = new Set(hasAllFields ? allIn(rows) : columns);
     if (rows.some(isAnnulled)) sources.add('estado');
     const name = label.toLowerCase() || resource;
     // Selected rows may lie outside the filter.

@@ -23,7 +23,7 @@ export const useGetAll = <T extends RaRecord>(
 
   return useQuery({
     queryKey: [resource, 'getAll', { filter, sort }],
-    queryFn: () => readAll<T>(dataProvider, resource, { filter, sort }, api_local),
+    queryFn: ({ signal }) => readAll<T>(dataProvider, resource, { filter, sort, signal }, api_local),
     ...options,
   });
 };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
+import { Datagrid, TextField } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { depositosRest } from '../../../contract/depositos';
 import { gastosRest } from '../../../contract/gastos';
@@ -118,6 +119,23 @@ test('[D3] on a phone the columns in the menu of a card are exported too', async
   await screen.findByRole('table');
 
   expect((await exportCsv(user))[0]).toMatch(/ESTADO;COMPROBANTE$/);
+});
+
+test('[D3] a list with a table of react-admin exports the columns of its declaration', async () => {
+  const OwnList = () => (
+    <List>
+      <Datagrid>
+        <TextField source="descripcion" />
+      </Datagrid>
+    </List>
+  );
+  const { label, icon } = gastos;
+  const screens = { list: async () => ({ default: OwnList }) };
+  const list = ['id', 'valor'] as const;
+  const { user } = renderSection(defineSection(gastosRest, { label, icon, list, screens }));
+  await screen.findByRole('table');
+
+  expect((await exportCsv(user))[0]).toBe('ID;VALOR');
 });
 
 describe("[D2] a section's own list", () => {
