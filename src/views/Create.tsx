@@ -52,7 +52,7 @@ export const Create = <T extends RaRecord = RaRecord>({
 
 const Heading = ({ children }: { children: ReactNode }) => (
   <>
-    <Title defaultTitle={useCreateContext().defaultTitle} />
+    <Title defaultTitle={useCreateContext().defaultTitle} preferenceKey={false} />
     <PageActions>{children}</PageActions>
   </>
 );

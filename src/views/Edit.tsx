@@ -71,7 +71,7 @@ const EditView = ({ actions, conflict, onReloaded, children }: EditViewProps) =>
 
   return (
     <>
-      <Title defaultTitle={record ? defaultTitle : label} />
+      <Title defaultTitle={record ? defaultTitle : label} preferenceKey={false} />
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
       {!error && !isReady && <Loading />}
       {record && isReady && (

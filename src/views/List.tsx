@@ -124,7 +124,7 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
 
   return (
     <>
-      <Title defaultTitle={defaultTitle} />
+      <Title defaultTitle={defaultTitle} preferenceKey={false} />
       <ListError />
       {isPending && <Loading />}
       {data && (

@@ -17,13 +17,13 @@ interface ExportMenuProps {
 const KINDS: readonly ExportKind[] = ['xlsx', 'csv'];
 
 export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const lock = useLock();
   const notify = useNotify();
   const label = lock.isLocked ? 'Exportando...' : 'Exportar';
 
   const choose = async (kind: ExportKind, hasAllFields = false) => {
-    setAnchor(null);
+    setAnchor(undefined);
     if (!lock.take()) return;
     await onChoose(kind, hasAllFields).catch(({ message }: Error) => notify(message, { type: 'error' }));
     lock.release();
@@ -36,32 +36,34 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
         // On a phone, react-admin leaves a disabled icon unnamed.
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={anchor !== undefined}
         disabled={disabled || lock.isLocked}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ displayPrint: 'none' }}
       >
         <DownloadIcon />
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        // The menu is mounted outside the page's landmarks.
-        slotProps={{ paper: { role: 'region', 'aria-label': 'Exportar' } }}
-      >
-        {KINDS.map((kind) => (
-          <MenuItem key={kind} onClick={() => void choose(kind)}>
-            {kind.toUpperCase()}
-          </MenuItem>
-        ))}
-        {offersAllFields &&
-          KINDS.map((kind) => (
-            <MenuItem key={kind} onClick={() => void choose(kind, true)}>
-              {kind.toUpperCase()} con todos los campos
+      {anchor && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(undefined)}
+          // The menu is mounted outside the page's landmarks.
+          slotProps={{ paper: { role: 'region', 'aria-label': 'Exportar' } }}
+        >
+          {KINDS.map((kind) => (
+            <MenuItem key={kind} onClick={() => void choose(kind)}>
+              {kind.toUpperCase()}
             </MenuItem>
           ))}
-      </Menu>
+          {offersAllFields &&
+            KINDS.map((kind) => (
+              <MenuItem key={kind} onClick={() => void choose(kind, true)}>
+                {kind.toUpperCase()} con todos los campos
+              </MenuItem>
+            ))}
+        </Menu>
+      )}
     </>
   );
 };

@@ -76,15 +76,17 @@ const RangePill = ({ label, value, name, onChange }: RangeProps) => {
       >
         <span style={visuallyHidden}>{label}:</span> {name}
       </Button>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: paperStyle } }}
-      >
-        <RangeChoices value={value} name={name} onChange={choose} />
-      </Popover>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(undefined)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: paperStyle } }}
+        >
+          <RangeChoices value={value} name={name} onChange={choose} />
+        </Popover>
+      )}
     </>
   );
 };

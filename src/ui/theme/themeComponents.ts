@@ -16,6 +16,9 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
       body: { fontVariantNumeric: 'tabular-nums' },
+      // MUI's inputs listen to these, which each of them would add otherwise.
+      '@keyframes mui-auto-fill': { from: { display: 'block' } },
+      '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       a: { color: theme.palette.primary.main },
       ...stateChip(theme),
       // Leaves room for the floating button of a phone.
@@ -77,6 +80,7 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },
   MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       inputMultiline: {
         fieldSizing: 'content',
@@ -86,6 +90,8 @@ export const themeComponents: ThemeOptions['components'] = {
       },
     },
   },
+  // A fading background would paint the menu again and again while a list renders.
+  MuiListItemButton: { styleOverrides: { root: { transition: 'none' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {

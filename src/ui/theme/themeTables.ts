@@ -3,6 +3,7 @@ import { LONGEST_SEARCH } from '../../../contract/common';
 import { es } from '../../i18n/es';
 import { cardStyle } from './cardStyle';
 import { filterStyle } from './filterStyle';
+import { oncePerTheme } from './oncePerTheme';
 import { stickyStyle } from './stickyStyle';
 import { tableStyle } from './tableStyle';
 
@@ -32,7 +33,7 @@ export const themeTables: ThemeOptions['components'] = {
     defaultProps: { variant: 'contained' },
     styleOverrides: { root: { '&&.RaCreateButton-floating': { right: 16, bottom: 16 } } },
   },
-  RaFilterForm: { styleOverrides: { root: ({ theme }: { theme: Theme }) => filterStyle(theme) } },
+  RaFilterForm: { styleOverrides: { root: oncePerTheme(filterStyle) } },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
@@ -63,30 +64,29 @@ export const themeTables: ThemeOptions['components'] = {
   },
   RaDataTable: {
     styleOverrides: {
-      root: ({ theme }: { theme: Theme }) =>
-        theme.unstable_sx([
-          {
-            display: 'flex',
-            flexDirection: 'column',
-            '& .RaDataTable-tableWrapper': {
-              [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
-                bgcolor: 'background.paper',
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: 1,
-              },
-            },
-            '& th': { textTransform: 'uppercase' },
-            '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
-            [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
-              '&& thead .MuiTableCell-paddingCheckbox': { width: '100%', whiteSpace: 'nowrap' },
-              '& thead .MuiTableCell-paddingCheckbox::after': { content: `"${es.ra.action.select_all}"` },
+      root: oncePerTheme((theme) => [
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          '& .RaDataTable-tableWrapper': {
+            [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
             },
           },
-          tableStyle(theme),
-          cardStyle(theme),
-          stickyStyle(theme),
-        ]),
+          '& th': { textTransform: 'uppercase' },
+          '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
+          [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+            '&& thead .MuiTableCell-paddingCheckbox': { width: '100%', whiteSpace: 'nowrap' },
+            '& thead .MuiTableCell-paddingCheckbox::after': { content: `"${es.ra.action.select_all}"` },
+          },
+        },
+        tableStyle(theme),
+        cardStyle(theme),
+        stickyStyle(theme),
+      ]),
     },
   },
 };
