@@ -31,7 +31,10 @@ export const createProviders = (connection: Connection, sections: readonly Secti
     resources,
     toScreen: createToScreen(sections),
     i18nProvider: createI18nProvider(source.resources),
-    authProvider: withOwner(createAuthProvider({ http, session, access: accessTable(sections) }), store),
+    authProvider: withOwner(
+      createAuthProvider({ http, session, accessTable: accessTableOf(sections) }),
+      store,
+    ),
     queryClient: createQueryClient(),
     dataProvider: { ...createDataProvider(source), ...createLiveProvider(source) },
     store,
@@ -48,7 +51,7 @@ const createQueryClient = () =>
   });
 
 /** Roles by section, and by screen or action with fewer: 'premios/create'. */
-const accessTable = (sections: readonly Section[]): Record<string, readonly Rol[]> =>
+const accessTableOf = (sections: readonly Section[]): Record<string, readonly Rol[]> =>
   Object.fromEntries(
     sections.flatMap(({ name, access, screenAccess = {} }): [string, readonly Rol[]][] => [
       [name, access],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 
-interface Step {
+interface Entry {
   recurso: string;
   id: number;
   user: { id: number };
@@ -32,9 +32,9 @@ export const createdBy = (user: { id: number }, now: Date) => ({
 });
 
 /** Writes history entries in the transaction of the change; the database refuses to change them. */
-export const record = async (trx: Trx, ...steps: readonly Step[]): Promise<void> => {
-  const rows = steps.map(({ id, user, now, motivo = '', cambios = [], ...step }) => ({
-    ...step,
+export const record = async (trx: Trx, ...entries: readonly Entry[]): Promise<void> => {
+  const rows = entries.map(({ id, user, now, motivo = '', cambios = [], ...entry }) => ({
+    ...entry,
     motivo,
     cambios,
     fk_registro: id,
@@ -54,8 +54,8 @@ export const changesOf = (fields: readonly string[], before: Values, after: Valu
 
 const textOf = (value: unknown) => (value == null ? '' : String(value));
 
-export const listSteps = async (db: Db, recurso: string, id: number) => {
-  const steps = await db
+export const listEntries = async (db: Db, recurso: string, id: number) => {
+  const entries = await db
     .selectFrom('historial')
     .leftJoin('usuarios', 'usuarios.id', 'historial.fk_usuario')
     .select(['historial.id', 'historial.fecha', 'historial.accion', 'historial.motivo', 'historial.cambios'])
@@ -66,7 +66,7 @@ export const listSteps = async (db: Db, recurso: string, id: number) => {
     .limit(MOST)
     .execute();
 
-  return steps.map(({ nombre, apellido, ...step }) => ({ ...step, usuario: { nombre, apellido } }));
+  return entries.map(({ nombre, apellido, ...entry }) => ({ ...entry, usuario: { nombre, apellido } }));
 };
 
 const MOST = 500;

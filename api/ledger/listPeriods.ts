@@ -30,7 +30,7 @@ export const listPeriods = async (db: Db, { fk_usuario, por, hoy, ...range }: As
   const startOf = (day: RawBuilder<unknown>) => sql`date_trunc(${unit}, ${day}::timestamp)`;
   const first = startOf(sql`${range.fecha_gte}`);
   const last = startOf(sql`${range.fecha_lte}`);
-  const step = sql.lit(`1 ${units[por]}`);
+  const length = sql.lit(`1 ${units[por]}`);
   const own = ownedBy('s.fk_usuario', fk_usuario);
   const sums = DINERO_HISTORICO.map((name) => sql`${figures[name]()} as ${sql.ref(name)}`);
   const money = [...DINERO_HISTORICO, 'saldo'].map(
@@ -40,12 +40,12 @@ export const listPeriods = async (db: Db, { fk_usuario, por, hoy, ...range }: As
   const { rows } = await sql<Period>`
     with periodos as (
       select p.fecha, ${sql.join(sums)}, coalesce(sum(s.valor), 0) as neto
-      from generate_series(${first}, ${last}, ${step}::interval) as p (fecha)
+      from generate_series(${first}, ${last}, ${length}::interval) as p (fecha)
       left join saldos s on ${startOf(sql`s.fecha`)} = p.fecha and ${own}
-        and s.fecha >= ${first}::date and s.fecha < (${last} + ${step}::interval)::date
+        and s.fecha >= ${first}::date and s.fecha < (${last} + ${length}::interval)::date
       group by p.fecha
     ), sucesion as (
-      select *, (fecha + ${step}::interval)::date > ${hoy}::date as en_curso, lag(ventas) over antes as anterior, sum(neto) over antes
+      select *, (fecha + ${length}::interval)::date > ${hoy}::date as en_curso, lag(ventas) over antes as anterior, sum(neto) over antes
         + (select coalesce(sum(s.valor), 0) from saldos s where s.fecha < ${first}::date and ${own}) as saldo
       from periodos window antes as (order by fecha)
     )

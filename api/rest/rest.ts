@@ -6,7 +6,7 @@ import type { Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { keepNamed } from '../files/withProofs';
-import { listSteps } from '../history/historial';
+import { listEntries } from '../history/historial';
 import { ApiError } from '../http/errors';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
@@ -112,7 +112,7 @@ export const restRoutes =
     answer(calls.history, async (request) => {
       const { id } = await find(request);
 
-      return listSteps(request.db, table.table, id);
+      return listEntries(request.db, table.table, id);
     });
 
     if (hasProof(section.fields))

@@ -94,14 +94,14 @@ export const writeRows = async (
   // Another writer was first.
   if (rows.length < planned.length) throw outdated();
 
-  const steps: Parameters<typeof record>[1][] = [];
+  const entries: Parameters<typeof record>[1][] = [];
   rows.sort((one, other) => one.id - other.id);
   for (const [index, { change }] of planned.entries()) {
     const row = rows[index] as Stored;
     await table.written?.(change, row);
-    if (!before || !table.isRoutine?.(change, row)) steps.push(historyEntry(table, change, row, motivo));
+    if (!before || !table.isRoutine?.(change, row)) entries.push(historyEntry(table, change, row, motivo));
   }
-  await record(trx, ...steps);
+  await record(trx, ...entries);
 
   return rows;
 };

@@ -34,7 +34,7 @@ const main = async () => {
     origin,
     user,
     password: process.env.HOST_PASSWORD ?? (await askPassword()),
-    onStep: showStep,
+    onStep: showCall,
   });
 
   await walkCrossOrigin(walk);
@@ -44,19 +44,19 @@ const main = async () => {
     if (write) await walkWrites(walk, now);
     await leave(walk);
   }
-  showStep();
+  showCall();
 
   console.log(toTable(walk));
   process.exitCode = walk.findings.some(({ kind }) => kind === 'fails') ? 1 : 0;
 };
 
-let steps = 0;
+let calls = 0;
 
 /** Overwrites one line. */
-const showStep = (call = '') => {
+const showCall = (call = '') => {
   if (!process.stderr.isTTY) return;
-  steps += 1;
-  process.stderr.write(`\r\x1b[K${call && `${steps}  ${call}`}`);
+  calls += 1;
+  process.stderr.write(`\r\x1b[K${call && `${calls}  ${call}`}`);
 };
 
 const askPassword = async (): Promise<string> => {

@@ -17,7 +17,7 @@ export type AccessTable = Readonly<Record<string, readonly Rol[]>>;
 interface Options {
   http: Http;
   session: Session;
-  access: AccessTable;
+  accessTable: AccessTable;
 }
 
 const SIGN_IN = '/';
@@ -25,7 +25,7 @@ const TO_THE_NEXT = false;
 /** Milliseconds that a sign-out waits for the server. The browser forgets the token at once. */
 const GOODBYE_LIMIT = 3_000;
 
-export const createAuthProvider = ({ http, session, access }: Options) => {
+export const createAuthProvider = ({ http, session, accessTable }: Options) => {
   let known: { mark: string | null | undefined; identity: Promise<Identity> } | undefined;
   let goodbye: Promise<unknown> = Promise.resolve();
 
@@ -83,7 +83,7 @@ export const createAuthProvider = ({ http, session, access }: Options) => {
       if (action === 'delete') return false;
       const { role, clave_ajena } = await getIdentity();
       if (clave_ajena) return resource === OWN_PASSWORD;
-      const roles = access[`${resource}/${action}`] ?? access[resource] ?? [];
+      const roles = accessTable[`${resource}/${action}`] ?? accessTable[resource] ?? [];
 
       return roles.some((allowed) => allowed === roleForMenu(role));
     },

@@ -3,7 +3,7 @@ import { Rol } from '../../contract/roles';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** The steps of a record, newest first; `target` names its section. */
+/** The history of a record, newest first; `target` names its section. */
 export const historialProvider = (http: Http): ResourceProvider<Paso> => ({
   async getManyReference({ target, id, signal }) {
     const pasos = await http(historyCall(target, Rol.options), { params: { id }, signal });

@@ -13,10 +13,10 @@ export interface AsChoice {
   narrowedBy?: string;
 }
 
-/** A field by its name, or `{ name: … }` with a setting for this place. */
+/** A field by its name, or `{ name: … }` with a setting for this view. */
 type Named<Name extends string, Value> = Name | { readonly [N in Name]?: Value };
 
-type Places<Name extends string> = Name | readonly Name[];
+type OneOrMore<Name extends string> = Name | readonly Name[];
 
 type FieldsOf<C> = C extends { fields: infer F } ? F : Record<never, never>;
 
@@ -41,7 +41,7 @@ interface Views<C, Own> {
   /** Inputs; `{ cuotas: 1 }` starts with a value. By default all fields that the API does not set. */
   form?: readonly Named<NameOf<C, Own>, string | number | boolean>[];
   /** A phone's card: its heading, the amounts beside it, what stands with the buttons. */
-  card?: Readonly<Partial<Record<'title' | 'value' | 'action', Places<NameOf<C, Own>>>>>;
+  card?: Readonly<Partial<Record<'title' | 'value' | 'action', OneOrMore<NameOf<C, Own>>>>>;
   /** The fields of a read-only record. By default its columns and inputs. */
   facts?: readonly NameOf<C, Own>[];
   /** After a save, the next record starts with the same values. */

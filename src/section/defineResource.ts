@@ -77,7 +77,7 @@ const viewsOf = (rest: RestSection | undefined, { own, fields: looks = {}, color
       ...field,
       heading: headings[name],
       defaultValue: defaults[name] ?? field.defaultValue,
-      card: placeOf(name, field, views.card),
+      card: cardPartOf(name, field, views.card),
       ...looks[name],
     })),
     list: columns.map(([source]) => source),
@@ -104,10 +104,10 @@ const mapValues = <A, B>(values: Readonly<Record<string, A>>, change: (value: A,
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 
 /** With a card, the other amounts are lines with a label. */
-const placeOf = (name: string, { kind }: ShownField, card: Views['card']): ShownField['card'] => {
-  const place = (['title', 'value', 'action'] as const).find((one) => [card?.[one]].flat().includes(name));
+const cardPartOf = (name: string, { kind }: ShownField, card: Views['card']): ShownField['card'] => {
+  const part = (['title', 'value', 'action'] as const).find((one) => [card?.[one]].flat().includes(name));
 
-  return place ?? (card?.value && kind === 'money' ? 'detail' : undefined);
+  return part ?? (card?.value && kind === 'money' ? 'detail' : undefined);
 };
 
 /** The API must serve each filter. It serves a filter by a day as a range. */

@@ -18,7 +18,7 @@ export interface FieldInputProps {
   isRequired?: boolean;
 }
 
-/** How a screen shows a field, beyond its place in list, filters and form. */
+/** How a screen shows a field. List, filters and form only name it. */
 export interface Looks {
   kind?: KindName;
   label?: string;
@@ -38,7 +38,7 @@ export interface Looks {
   /** A fixed number of digits: a spreadsheet drops leading zeros. */
   digits?: number;
   /** The roles that see its column. By default all; the owner only those who see all owners. */
-  access?: readonly string[];
+  visibleTo?: readonly string[];
   history?: false;
   /** Its column shows only buttons. */
   isExported?: false;
@@ -55,7 +55,7 @@ export interface ShownField extends Looks, Pick<Declared, 'owner' | 'past' | 'es
   heading?: string;
   /** The value in a new record. */
   defaultValue?: string | number | boolean;
-  /** The place on a phone's card; by default that of its kind, or a line with the label. */
+  /** The part of a phone's card; by default that of its kind, or a line with the label. */
   card?: 'title' | 'value' | 'action' | 'detail';
 }
 
@@ -108,7 +108,7 @@ export const describeField = (
     // Only enabled ones.
     from: owner && 'administradores',
     isRequired: missing ?? (!isSet && !optional && !write.safeParse('').success),
-    access: owner === true ? ofAllOwners : undefined,
+    visibleTo: owner === true ? ofAllOwners : undefined,
     defaultValue: estados ? Object.keys(estados)[0] : kind === 'boolean' ? false : undefined,
   };
 };

@@ -2,7 +2,7 @@ import { comprobantesCalls } from '../../../contract/comprobantes';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
 import type { Answer } from '../../answer/answer';
-import { listSteps } from '../../history/historial';
+import { listEntries } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { addDays, mondayOf, type Week } from '../../ledger/week';
@@ -66,7 +66,7 @@ export const nominaRoutes = (answer: Answer): void => {
   answer(nominaCalls.history, async ({ db, session, param }) => {
     const { id } = await requireNomina(db, session, param('id'));
 
-    return listSteps(db, 'nomina', id);
+    return listEntries(db, 'nomina', id);
   });
 
   answer(semanaCalls.one, readSemana);

@@ -1,6 +1,6 @@
 import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer/answer';
-import { listSteps } from '../../history/historial';
+import { listEntries } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
 import { changePassword, setPassword } from './passwords';
@@ -40,7 +40,7 @@ export const usuariosRoutes = (answer: Answer): void => {
     const id = param('id');
     if (!(await findFull(db, id))) throw new ApiError(404, 'No existe el usuario');
 
-    return listSteps(db, 'usuarios', id);
+    return listEntries(db, 'usuarios', id);
   });
 
   answer(usuariosCalls.create, async (request) => {

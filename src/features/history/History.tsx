@@ -24,14 +24,14 @@ export default function History() {
     <List aria-label="Historial" dense>
       {data.map((paso) => (
         <ListItem key={paso.id} disableGutters divider sx={{ display: 'block' }}>
-          <Step {...paso} />
+          <Entry {...paso} />
         </ListItem>
       ))}
     </List>
   );
 }
 
-const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
+const Entry = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const { fields } = useSectionOptions();
   const shown = cambios.filter(
     ({ campo, antes, despues }) => fields[campo]?.history !== false && !(antes === '' && despues === motivo),
@@ -41,8 +41,8 @@ const Step = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
 
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>{stepText(accion, fields.estado)}</Typography>
-      <StepAuthor usuario={usuario} fecha={fecha} />
+      <Typography sx={{ fontWeight: 600 }}>{entryTitle(accion, fields.estado)}</Typography>
+      <EntryAuthor usuario={usuario} fecha={fecha} />
       {motivo && <Typography variant="body2">{isEntry ? motivo : `Motivo: ${motivo}`}</Typography>}
       {shown.map((cambio) => (
         <Change key={cambio.campo} {...cambio} />
@@ -68,13 +68,13 @@ const Change = ({ campo, antes, despues }: Paso['cambios'][number]) => {
   );
 };
 
-export const StepAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) => (
+export const EntryAuthor = ({ usuario, fecha }: Pick<Paso, 'usuario' | 'fecha'>) => (
   <Typography variant="body2" color="text.secondary">
     {fullName(usuario) || 'Sistema'} · {dayAndTime(fecha)}
   </Typography>
 );
 
-const stepText = (accion: string, estado?: ShownField): string => {
+const entryTitle = (accion: string, estado?: ShownField): string => {
   const choice = estado?.choices?.find(({ id }) => id === accion);
   if (!estado || !choice) return capitalized(accion);
 

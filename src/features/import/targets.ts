@@ -23,7 +23,7 @@ type Declared = Pick<SectionOptions, 'fields' | 'form'>;
 export const targetsOf = ({ fields, form }: Declared, role: string): Target[] =>
   Object.entries(fields)
     .filter(([source, { kind }]) => source === 'id' || (form.includes(source) && kinds[kind].fromCell))
-    .filter(([, { access }]) => access?.includes(role) ?? true)
+    .filter(([, { visibleTo }]) => visibleTo?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
 export const matchColumns = (heads: readonly string[], targets: readonly Target[]): string[] => {

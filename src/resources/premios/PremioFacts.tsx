@@ -9,7 +9,7 @@ import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { ValueField } from '../../ui/fields/ValueField';
 
 const SOLD = ['estado', 'fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
-const STEPS = [
+const REVIEW = [
   'fk_usuario_revisor',
   'fecha_pago',
   'forma_pago',
@@ -21,7 +21,7 @@ const STEPS = [
 
 export const PremioFacts = () => (
   <Card sx={oneBelowTheOther}>
-    <Facts sold={SOLD} steps={STEPS} />
+    <Facts sold={SOLD} review={REVIEW} />
   </Card>
 );
 
@@ -39,12 +39,12 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
 
   return (
     <Box data-wide>
-      <Facts sold={['estado']} steps={['fk_usuario_revisor', 'motivo_rechazo']} />
+      <Facts sold={['estado']} review={['fk_usuario_revisor', 'motivo_rechazo']} />
     </Box>
   );
 };
 
-const Facts = ({ sold, steps }: Record<'sold' | 'steps', readonly (keyof Premio & string)[]>) => {
+const Facts = ({ sold, review }: Record<'sold' | 'review', readonly (keyof Premio & string)[]>) => {
   const premio = useRecordContext<Premio>();
 
   return (
@@ -53,7 +53,7 @@ const Facts = ({ sold, steps }: Record<'sold' | 'steps', readonly (keyof Premio 
         <ValueField key={source} source={source} />
       ))}
       {premio?.vendido && <EnVenta label="En la venta" />}
-      {steps
+      {review
         .filter((source) => premio?.[source])
         .map((source) => (
           <ValueField key={source} source={source} />

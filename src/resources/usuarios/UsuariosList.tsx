@@ -1,7 +1,7 @@
 import { SearchInput } from 'react-admin';
 import { fullName } from '../../format/text';
-import { useIsPhone } from '../../ui/filters/places';
 import { SelectInput } from '../../ui/inputs/SelectInput';
+import { useIsPhone } from '../../ui/page/useIsPhone';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../views/List';
 

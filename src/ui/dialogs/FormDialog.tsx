@@ -39,7 +39,7 @@ export const FormDialog = ({
   const formId = useId();
   const refresh = useRefresh();
   const uploads = useUploads();
-  const { place, forget } = useKeptInput(title);
+  const { formKey, forget } = useKeptInput(title);
 
   const close = () => {
     forget();
@@ -76,7 +76,7 @@ export const FormDialog = ({
           onSubmit={(values: object) => (uploads.isUploading ? undefined : submit(values))}
           disableInvalidFormNotification
         >
-          <FormGrid place={place} takesFocus={!asksNothing}>
+          <FormGrid formKey={formKey} takesFocus={!asksNothing}>
             {text && <Typography data-wide>{text}</Typography>}
             {children}
           </FormGrid>

@@ -1,10 +1,10 @@
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import type { Days, ExportKind } from '../../format/export/exportRows';
+import type { Days } from '../../format/export/exportRows';
 import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 import { useShownSources } from '../table/ShownColumns';
-import { ExportMenu } from './ExportMenu';
+import { type ExportChoice, ExportMenu } from './ExportMenu';
 import { readAll, readMany } from './readRows';
 import { useSaveRows } from './useSaveRows';
 
@@ -18,8 +18,13 @@ export const BulkExportButton = () => {
   const { selectedIds } = useListContext();
   const save = useExport();
 
-  return <ExportMenu onChoose={(kind) => save(kind, false, selectedIds)} />;
+  return <ExportMenu onChoose={({ kind }) => save({ kind, ids: selectedIds })} />;
 };
+
+interface Export extends ExportChoice {
+  /** All rows of the list by default. */
+  ids?: readonly Identifier[];
+}
 
 const useExport = () => {
   const dataProvider = useDataProvider();
@@ -32,10 +37,10 @@ const useExport = () => {
   const allIn = (rows: readonly RaRecord[]) =>
     Object.keys(fields).filter(
       (source) =>
-        (fields[source]?.access?.includes(role) ?? true) && rows.some((row) => row[source] !== undefined),
+        (fields[source]?.visibleTo?.includes(role) ?? true) && rows.some((row) => row[source] !== undefined),
     );
 
-  return async (kind: ExportKind, hasAllFields = false, ids?: readonly Identifier[]): Promise<void> => {
+  return async ({ kind, hasAllFields, ids }: Export): Promise<void> => {
     const rows = ids
       ? await readMany(dataProvider, resource, ids)
       : await readAll(dataProvider, resource, { filter, sort }, api_local);

@@ -7,11 +7,16 @@ import { Button } from 'react-admin';
 import type { ExportKind } from '../../format/export/exportRows';
 import { useLock } from '../dialogs/useLock';
 
+export interface ExportChoice {
+  kind: ExportKind;
+  hasAllFields?: boolean;
+}
+
 interface ExportMenuProps {
   disabled?: boolean;
   /** Also offers the fields that are no columns on screen. */
   offersAllFields?: boolean;
-  onChoose: (kind: ExportKind, hasAllFields: boolean) => Promise<void>;
+  onChoose: (choice: ExportChoice) => Promise<void>;
 }
 
 const KINDS: readonly ExportKind[] = ['xlsx', 'csv'];
@@ -22,10 +27,10 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
   const notify = useNotify();
   const label = lock.isLocked ? 'Exportando...' : 'Exportar';
 
-  const choose = async (kind: ExportKind, hasAllFields = false) => {
+  const choose = async (choice: ExportChoice) => {
     setAnchor(undefined);
     if (!lock.take()) return;
-    await onChoose(kind, hasAllFields).catch(({ message }: Error) => notify(message, { type: 'error' }));
+    await onChoose(choice).catch(({ message }: Error) => notify(message, { type: 'error' }));
     lock.release();
   };
 
@@ -52,13 +57,13 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
           slotProps={{ paper: { role: 'region', 'aria-label': 'Exportar' } }}
         >
           {KINDS.map((kind) => (
-            <MenuItem key={kind} onClick={() => void choose(kind)}>
+            <MenuItem key={kind} onClick={() => void choose({ kind })}>
               {kind.toUpperCase()}
             </MenuItem>
           ))}
           {offersAllFields &&
             KINDS.map((kind) => (
-              <MenuItem key={kind} onClick={() => void choose(kind, true)}>
+              <MenuItem key={kind} onClick={() => void choose({ kind, hasAllFields: true })}>
                 {kind.toUpperCase()} con todos los campos
               </MenuItem>
             ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import Lightbox, { IconButton, type Slide } from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { useIsPhone } from '../filters/places';
+import { useIsPhone } from '../page/useIsPhone';
 import { RotatedSlide } from './RotatedSlide';
 import 'yet-another-react-lightbox/styles.css';
 
@@ -31,7 +31,7 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
   const isPhone = useIsPhone();
   const noButton = isSingle ? () => null : undefined;
   const caption = pictures[index]?.caption;
-  const place = isSingle ? '' : ` ${index + 1} de ${pictures.length}`;
+  const position = isSingle ? '' : ` ${index + 1} de ${pictures.length}`;
   const render = { iconError: () => <ImageError onRetry={() => setAttempt(attempt + 1)} /> };
   const turn = () => setTurns({ ...turns, [index]: ((turns[index] ?? 0) + 90) % 360 });
 
@@ -51,7 +51,7 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
         buttons: [
           <h2 key="title" style={{ ...TITLE, flexBasis: isPhone ? '100%' : 200 }}>
             {title}
-            <small style={{ whiteSpace: 'nowrap' }}>{place}</small>
+            <small style={{ whiteSpace: 'nowrap' }}>{position}</small>
             {caption && <span style={{ display: 'block', fontSize: 14, fontWeight: 400 }}>{caption}</span>}
           </h2>,
           'zoom',
@@ -74,9 +74,9 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
   );
 }
 
-const toSlide = ({ url, name }: Picture, place: string, degrees = 0): Slide => {
+const toSlide = ({ url, name }: Picture, position: string, degrees = 0): Slide => {
   const ending = /\.\w+$/.exec(url)?.[0] ?? '.jpg';
-  const alt = `Comprobante ${place}`;
+  const alt = `Comprobante ${position}`;
   const slide = { src: url, alt, download: { url, filename: `${name ?? alt}${ending}` } };
 
   return degrees === 0 ? slide : { ...slide, type: 'rotated', degrees };

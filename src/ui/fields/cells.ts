@@ -20,7 +20,7 @@ export type FindReference = (resource: string, text: string) => ReadCell;
 
 export type ToCell = (
   value: unknown,
-  place: FileTexts & { field: ShownField; row: Row; source: string },
+  cell: FileTexts & { field: ShownField; row: Row; source: string },
 ) => Cell;
 
 export type FromCell = (text: string, field: ShownField, find: FindReference) => ReadCell;

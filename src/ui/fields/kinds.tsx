@@ -39,7 +39,7 @@ export interface Kind {
   /** No line breaks. */
   isWhole?: true;
   isSortable?: false;
-  /** The place on a phone's card. */
+  /** The part of a phone's card. */
   card?: ShownField['card'];
 }
 

@@ -2,7 +2,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import TextField from '@mui/material/TextField';
 import { useResourceContext, useTranslateLabel } from 'ra-core';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Filter } from './places';
+import type { Filter } from './filter';
 
 interface ChoiceFilterProps {
   filter: Filter;

@@ -5,7 +5,7 @@ import { rangeText } from '../../format/dayRanges';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { Value } from '../fields/ValueField';
 import { visuallyHidden } from '../theme/tableStyle';
-import { type Filter, isRange, sourcesOf } from './places';
+import { type Filter, isRange, sourcesOf } from './filter';
 
 interface FilterChipProps {
   filter: Filter;

@@ -7,14 +7,15 @@ import { FormProvider } from 'react-hook-form';
 import { FilterChip } from './FilterChip';
 import { FilterInputs } from './FilterInputs';
 import { FiltersPanel } from './FiltersPanel';
-import { sourcesOf, usePlaces } from './places';
+import { sourcesOf } from './filter';
+import { useBarAndPanel } from './useBarAndPanel';
 import { useFilterForm } from './useFilterForm';
 
 /** In place of FilterForm and FilterButton: alwaysOn filters in a line, a button for others, chips. */
 export const FilterForm = () => {
   const resource = useResourceContext() ?? '';
   const { filterValues } = useListFilterContext();
-  const { bar, panel } = usePlaces();
+  const { bar, panel } = useBarAndPanel();
   const { form, apply, remove } = useFilterForm();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { cloneElement, memo } from 'react';
 import { choiceText } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { ChoiceFilter } from './ChoiceFilter';
-import type { Filter } from './places';
+import type { Filter } from './filter';
 
 interface FilterInputsProps {
   filters: readonly Filter[];

@@ -5,8 +5,9 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { RangesOpen } from '../inputs/DateRangeInput';
+import { useIsPhone } from '../page/useIsPhone';
 import { FilterInputs } from './FilterInputs';
-import { type Filter, useIsPhone } from './places';
+import type { Filter } from './filter';
 
 interface FiltersPanelProps {
   anchor: HTMLElement;

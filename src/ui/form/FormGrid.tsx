@@ -6,18 +6,18 @@ import { useKeptInput } from './useKeptInput';
 
 interface FormGridProps {
   /** The key of a dialog's kept input. Defaults to the address. */
-  place?: string;
+  formKey?: string;
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-export const FormGrid = ({ place, ...props }: FormGridProps) => {
-  const own = useKeptInput().place;
+export const FormGrid = ({ formKey, ...props }: FormGridProps) => {
+  const own = useKeptInput().formKey;
   const [fills, setFills] = useState(0);
 
   return (
     <>
-      <RecoveredInput place={place ?? own} onFilled={() => setFills(fills + 1)} />
+      <RecoveredInput formKey={formKey ?? own} onFilled={() => setFills(fills + 1)} />
       <Grid key={fills} {...props} />
     </>
   );

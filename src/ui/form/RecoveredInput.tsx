@@ -9,13 +9,13 @@ import { type InputBackup, readInputBackup, writeInputBackup } from './inputBack
 import type { Values } from './validation/formValues';
 
 interface RecoveredInputProps {
-  place: string;
+  formKey: string;
   /** Remounts the inputs: some read their value only on mount. */
   onFilled: () => void;
 }
 
 /** Keeps unsaved input when the session ends and restores it for the same user. */
-export const RecoveredInput = ({ place, onFilled }: RecoveredInputProps) => {
+export const RecoveredInput = ({ formKey, onFilled }: RecoveredInputProps) => {
   const { control, reset, setValue } = useFormContext();
   const values = useWatch({ control });
   const { dirtyFields } = useFormState({ control });
@@ -24,7 +24,7 @@ export const RecoveredInput = ({ place, onFilled }: RecoveredInputProps) => {
   const isKept = stage === 'fresh' || stage === 'recovered';
 
   const recover = useEvent(() => {
-    const { campos = {}, version } = readInputBackup(place) ?? {};
+    const { campos = {}, version } = readInputBackup(formKey) ?? {};
     for (const [campo, valor] of Object.entries(campos)) setValue(campo, valor, { shouldDirty: true });
     // With the old version, the save still detects a change by somebody else.
     if (version !== undefined) setValue('version', version);
@@ -37,17 +37,17 @@ export const RecoveredInput = ({ place, onFilled }: RecoveredInputProps) => {
     if (stage === 'mounted') recover();
   }, [stage, recover]);
   useEffect(() => {
-    if (isKept) writeInputBackup(place, backupOf(values, dirtyFields));
-  }, [isKept, values, dirtyFields, place]);
+    if (isKept) writeInputBackup(formKey, backupOf(values, dirtyFields));
+  }, [isKept, values, dirtyFields, formKey]);
   useEffect(
     () => () => {
-      if (isElsewhere(pathname)) writeInputBackup(place, undefined);
+      if (isElsewhere(pathname)) writeInputBackup(formKey, undefined);
     },
-    [pathname, place],
+    [pathname, formKey],
   );
 
   const discard = () => {
-    writeInputBackup(place, undefined);
+    writeInputBackup(formKey, undefined);
     reset();
     onFilled();
     setStage('fresh');

@@ -12,12 +12,12 @@ const FORMULARIO = 'formulario.';
 /** Keys of ventas; the second one is from older releases. */
 const VENTAS = ['venta.', 'borrador.'];
 
-export const readInputBackup = (place: string): InputBackup | undefined =>
-  readKept('sessionStorage', FORMULARIO + place, InputBackup);
+export const readInputBackup = (formKey: string): InputBackup | undefined =>
+  readKept('sessionStorage', FORMULARIO + formKey, InputBackup);
 
 /** Outlives the session in this tab; undefined removes it. */
-export const writeInputBackup = (place: string, backup: InputBackup | undefined): void =>
-  writeKept('sessionStorage', FORMULARIO + place, backup);
+export const writeInputBackup = (formKey: string, backup: InputBackup | undefined): void =>
+  writeKept('sessionStorage', FORMULARIO + formKey, backup);
 
 /** Salir deletes all input but the unsent rows of a venta in this tab. */
 export const forgetInputBackups = (): void => {

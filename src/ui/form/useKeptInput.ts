@@ -9,12 +9,12 @@ export const useKeptInput = (dialog?: string) => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
   const title = [useResourceContext(), useRecordContext()?.id, dialog].join('.');
-  const place = `${id}.${pathname}${dialog === undefined ? '' : `#${title}`}`;
+  const formKey = `${id}.${pathname}${dialog === undefined ? '' : `#${title}`}`;
 
   return {
-    place,
-    has: () => readInputBackup(place) !== undefined,
-    forget: () => writeInputBackup(place, undefined),
+    formKey,
+    has: () => readInputBackup(formKey) !== undefined,
+    forget: () => writeInputBackup(formKey, undefined),
   };
 };
 

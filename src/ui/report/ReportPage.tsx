@@ -62,7 +62,7 @@ export const ReportPage = <T extends Row>({
         <Box sx={{ display: 'flex' }}>
           <ExportMenu
             disabled={!answered}
-            onChoose={(kind) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
+            onChoose={({ kind }) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
           />
           <PrintButton disabled={!answered} />
         </Box>

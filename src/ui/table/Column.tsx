@@ -35,12 +35,12 @@ export interface ColumnProps<T extends object = RaRecord>
 
 export type ColumnElement = ReactElement<ColumnProps>;
 
-/** In place of DataTable.Col: cells without the layers of react-admin and MUI. */
+/** In rendered of DataTable.Col: cells without the layers of react-admin and MUI. */
 export const Column = memo(({ linkTo, ...props }: ColumnProps) => {
-  const place = useDataTableRenderContext();
+  const rendered = useDataTableRenderContext();
   const record = useRecordContext();
   const isHidden = useHiddenColumns().includes(keyOf(props));
-  if (place === 'header' || place === 'columnsSelector') return <RaDataTable.Col {...props} />;
+  if (rendered === 'header' || rendered === 'columnsSelector') return <RaDataTable.Col {...props} />;
 
   return isHidden || !record ? null : cellOf({ linkTo, ...props }, record);
 }) as <T extends object = RaRecord>(props: ColumnProps<T>) => ReactElement;

@@ -28,8 +28,8 @@ export const completeColumns = (columns: readonly ColumnElement[], table: TableF
     props: describe(column.props, table),
   }));
   const hasId = !table.hidden.includes('id') && described.some(({ props }) => props.source === 'id');
-  const isOpener = ({ source, 'data-card': place }: ColumnProps) =>
-    table.isLinked && (hasId && !table.isPhone ? source === 'id' : place === 'title');
+  const isOpener = ({ source, 'data-card': part }: ColumnProps) =>
+    table.isLinked && (hasId && !table.isPhone ? source === 'id' : part === 'title');
   const linked = described.map(({ column, props }) =>
     cloneElement(column, isOpener(props) ? linkRecord(props, table) : linkReference(props, table)),
   );
@@ -38,14 +38,14 @@ export const completeColumns = (columns: readonly ColumnElement[], table: TableF
 };
 
 const isOwn = ({ source = '' }: ColumnProps, { fields, role }: TableFacts) =>
-  fields[source]?.access?.some((one) => one === role) ?? true;
+  fields[source]?.visibleTo?.some((one) => one === role) ?? true;
 
 /** Before the buttons. */
 const withEstado = (columns: readonly ColumnElement[], { hasAnnulled, fields }: TableFacts) => {
   const isThere = columns.some(({ props }) => props.source === 'estado');
   if (!hasAnnulled || !fields.estado || isThere) return columns;
-  const isAction = ({ props: { source = '', 'data-card': place } }: ColumnElement) =>
-    (place ?? cardOf(fields[source])) === 'action';
+  const isAction = ({ props: { source = '', 'data-card': part } }: ColumnElement) =>
+    (part ?? cardOf(fields[source])) === 'action';
   const last = columns.findLastIndex((column) => !isAction(column));
 
   return [...columns.slice(0, last + 1), <Column key="estado" source="estado" />, ...columns.slice(last + 1)];

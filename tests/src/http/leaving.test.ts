@@ -50,7 +50,7 @@ const openTab = (answerTo: (path: string) => { after: number; answer: HostAnswer
     }),
     fetchJson('/api/sorteos'),
   ];
-  const authProvider = createAuthProvider({ http, session, access: {} });
+  const authProvider = createAuthProvider({ http, session, accessTable: {} });
 
   return { session, http, authProvider, left, calls, aborted: () => aborted };
 };

@@ -27,5 +27,5 @@ const ExportLines = ({ nomina }: { nomina: NominaRecord }) => {
     sums: addUp(rows, 'total'),
   };
 
-  return <ExportMenu disabled={lines.length === 0} onChoose={(kind) => saveRows(kind, exported)} />;
+  return <ExportMenu disabled={lines.length === 0} onChoose={({ kind }) => saveRows(kind, exported)} />;
 };

@@ -11,10 +11,10 @@ import { SorteoDelDiaInput } from '../SorteoDelDiaInput';
 import { ventaResolver } from '../ventaResolver';
 import { discarding } from './discarding';
 
-export type Step = 'change' | 'close' | 'discard';
+export type DraftAction = 'change' | 'close' | 'discard';
 
 interface DraftDialogProps {
-  step: Step;
+  action: DraftAction;
   /** As the last save returned it. */
   venta: Venta;
   summary: Summary;
@@ -22,10 +22,10 @@ interface DraftDialogProps {
   onDone: () => void;
 }
 
-export const DraftDialog = ({ step, venta, summary: { sum, colillas }, ...dialog }: DraftDialogProps) => (
+export const DraftDialog = ({ action, venta, summary: { sum, colillas }, ...dialog }: DraftDialogProps) => (
   <RecordContextProvider value={venta}>
-    {step === 'change' && <ChangeDialog venta={venta} {...dialog} />}
-    {step === 'close' && (
+    {action === 'change' && <ChangeDialog venta={venta} {...dialog} />}
+    {action === 'close' && (
       <StateChangeDialog
         {...dialog}
         estado="C"
@@ -41,11 +41,11 @@ export const DraftDialog = ({ step, venta, summary: { sum, colillas }, ...dialog
         done="Venta cerrada"
       />
     )}
-    {step === 'discard' && <StateChangeDialog {...dialog} {...discarding(venta)} />}
+    {action === 'discard' && <StateChangeDialog {...dialog} {...discarding(venta)} />}
   </RecordContextProvider>
 );
 
-const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'step' | 'summary'>) => {
+const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'action' | 'summary'>) => {
   const [update] = useUpdate();
 
   return (

@@ -11,7 +11,7 @@ import { detalleOf } from '../grid/gridRow';
 import { SumBar } from '../grid/SumBar';
 import type { GridMessage } from '../grid/useGridKeys';
 import { AutosaveLine } from './AutosaveLine';
-import { DraftDialog, type Step } from './DraftDialog';
+import { type DraftAction, DraftDialog } from './DraftDialog';
 import { RecoveredRows } from './RecoveredRows';
 import { useDraft } from './useDraft';
 import { VentaFacts } from './VentaFacts';
@@ -26,7 +26,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
   const { rows, dispatch, summary, autosave, isDirty, forget, ...recovered } = useDraft(venta, cifras);
   const [said, setSaid] = useState<GridMessage>();
-  const [asked, setAsked] = useState<Step>();
+  const [asked, setAsked] = useState<DraftAction>();
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => focusIn(grid.current, 'tbody tr:last-child input'), []);
   const focusFaulty = () => focusIn(grid.current, 'input[aria-invalid="true"]');
@@ -36,11 +36,11 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
     forget();
     onReload();
   });
-  const ask = useEvent(async (step: Step) => {
-    const isUnfinished = step === 'close' && summary.toCorrect.length > 0;
+  const ask = useEvent(async (action: DraftAction) => {
+    const isUnfinished = action === 'close' && summary.toCorrect.length > 0;
     setSaid(isUnfinished ? UNFINISHED : undefined);
     if (isUnfinished) focusFaulty();
-    else if (await autosave.flush()) setAsked(step);
+    else if (await autosave.flush()) setAsked(action);
     else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
   });
   const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
@@ -94,7 +94,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
       </div>
       {asked && (
         <DraftDialog
-          step={asked}
+          action={asked}
           venta={{ ...venta, ...detalleOf(summary), version: autosave.version() }}
           summary={summary}
           onClose={() => setAsked(undefined)}
