@@ -1,11 +1,12 @@
 import { alpha, type Theme } from '@mui/material/styles';
 
+/** In units of `sx`. */
 export const filterStyle = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  marginBottom: 12,
+  gap: 1,
+  mb: 1.5,
   '@media print': { display: 'none' },
   '& .filter-field': { display: 'flex', alignItems: 'flex-end' },
   '& .MuiFormControl-root': { margin: 0 },
@@ -13,7 +14,7 @@ export const filterStyle = (theme: Theme) => ({
     '& .MuiButton-outlined, & .MuiInputBase-root': { minHeight: 38 },
   },
   '& .MuiButton-outlined': {
-    paddingInline: 12,
+    px: 1.5,
     fontWeight: 400,
     whiteSpace: 'nowrap',
     borderColor: alpha(theme.palette.text.primary, 0.23),
@@ -27,7 +28,7 @@ export const filterStyle = (theme: Theme) => ({
       display: 'flex',
       flex: '1 0 100%',
       minWidth: 0,
-      gap: 8,
+      gap: 1,
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
