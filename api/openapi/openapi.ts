@@ -41,7 +41,7 @@ export const describeContract = (): OpenApi => {
     security: [{ token: [] }],
     paths,
     components: {
-      schemas: Object.fromEntries(components),
+      schemas: Object.fromEntries([...components].sort(([one], [other]) => (one < other ? -1 : 1))),
       responses: { Error: { description: 'Refused, with a text for the person', ...json(ref('Error')) } },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'From the sign-in or a refresh.' },

@@ -97,7 +97,8 @@ const defaultsIn = (
   defaults: Readonly<Record<string, object | undefined>>,
 ): object => Object.assign({}, ...filters.map(({ props }) => defaults[Object(props).source]));
 
-const ListActions = () => (
+/** The buttons above a list. `actions` replaces them. */
+export const ListActions = () => (
   <>
     <ColumnsButton />
     <ExportButton />

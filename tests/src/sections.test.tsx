@@ -38,6 +38,9 @@ const nounIn = ({ singular = '' }: Simple) => nounOf(singular);
 const tableOf = ({ label }: Simple) => screen.findByRole('table', { name: label });
 const starting = (label: string) => new RegExp(`^${label}( \\*)?$`);
 
+const DECLARED = 'a list of its own has the columns that `list` in the index.ts of its section names';
+const SAID = 'a changed list has a changed row in tests/support/sectionRows.ts';
+
 describe.each(listed)('the list of $name', (section) => {
   const { rest } = section;
 
@@ -51,7 +54,7 @@ describe.each(listed)('the list of $name', (section) => {
 
     const [names = '', values = ''] = await exportCsv(user);
     const columns = shown.map(([, field]) => headOf(field));
-    expect(heads.slice(0, shown.length)).toEqual(columns);
+    expect(heads.slice(0, shown.length), DECLARED).toEqual(columns);
     expect(names.split(';')).toEqual(columns.map((name) => name.toUpperCase()));
     // The message of a failure names the section and the column.
     const seen = columns.map((name, at): [string, (string | null | undefined)[]] => [
@@ -60,7 +63,7 @@ describe.each(listed)('the list of $name', (section) => {
     ]);
     const said = Object.entries(SECTION_ROWS[section.name] ?? {});
     if (said.length > 0)
-      expect(Object.fromEntries(seen)).toEqual(
+      expect(Object.fromEntries(seen), SAID).toEqual(
         Object.fromEntries(said.map(([name, texts]) => [`${section.name}: ${name}`, texts])),
       );
     // A new section: every cell shows something.

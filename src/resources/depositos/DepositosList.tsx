@@ -11,7 +11,7 @@ import GeneratedList from '../../views/generated/GeneratedList';
 import { RecordActions } from '../../views/RecordActions';
 
 export default function DepositosList() {
-  return <GeneratedList cells={{ valor: PaidMoneyField }} actions={<DepositoActions />} />;
+  return <GeneratedList cells={{ valor: PaidMoneyField }} rowActions={<DepositoActions />} />;
 }
 
 /** A superadministrador resolves pending requests; the requester can withdraw them. */

@@ -13,7 +13,7 @@ export default function TransferenciasList() {
           Una transferencia no se modifica ni se anula: se deshace con la transferencia contraria
         </Alert>
       }
-      actions={<Actions />}
+      rowActions={<Actions />}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { SectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../fields/kinds';
 import { valueText } from '../fields/ValueField';
 import { joinActions } from './CardActions';
-import { Column, type ColumnElement, type ColumnProps } from './Column';
+import { Column, type ColumnElement, type ColumnProps, keyOf } from './Column';
 
 interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
   role: string;
@@ -23,10 +23,10 @@ interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
 /** The columns of a table, completed by the section's fields: looks, estado if a row is annulled, links. */
 export const completeColumns = (columns: readonly ColumnElement[], table: TableFacts): ColumnElement[] => {
   const own = columns.filter(({ props }) => isOwn(props, table));
-  const described = withEstado(own, table).map((column) => ({
-    column,
-    props: describe(column.props, table),
-  }));
+  const described = withTitle(
+    withEstado(own, table).map((column) => ({ column, props: describe(column.props, table) })),
+    table,
+  );
   const hasId = !table.hidden.includes('id') && described.some(({ props }) => props.source === 'id');
   const isOpener = ({ source, 'data-card': part }: ColumnProps) =>
     table.isLinked && (hasId && !table.isPhone ? source === 'id' : part === 'title');
@@ -35,6 +35,23 @@ export const completeColumns = (columns: readonly ColumnElement[], table: TableF
   );
 
   return joinActions(linked, table);
+};
+
+interface Described {
+  column: ColumnElement;
+  props: ColumnProps;
+}
+
+/** Where no column on screen is the title of the card, the first one is: the title opens the record. */
+const withTitle = (columns: readonly Described[], { isLinked, hidden }: TableFacts): readonly Described[] => {
+  const shown = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
+  if (!isLinked || shown.some(({ props }) => props['data-card'] === 'title')) return columns;
+  const isDetail = ({ props }: Described) => props['data-card'] === 'detail' && props.source !== 'id';
+  const title = shown.find(isDetail) ?? shown.find(({ props }) => props['data-card'] !== 'action');
+
+  return columns.map((one) =>
+    one === title ? { ...one, props: { ...one.props, 'data-card': 'title' } } : one,
+  );
 };
 
 const isOwn = ({ source = '' }: ColumnProps, { fields, role }: TableFacts) =>

@@ -7,12 +7,13 @@ interface GeneratedListProps {
   /** Replace the field component of a column. */
   cells?: Readonly<Record<string, ElementType>>;
   notice?: ReactNode;
-  actions?: ReactNode;
+  /** The buttons of each row. */
+  rowActions?: ReactNode;
 }
 
 /** The list that a section declares. A section's own list may reuse it, or List and DataTable. */
-export default function GeneratedList({ cells, notice, actions }: GeneratedListProps) {
-  const columns = useDeclaredColumns(cells, actions);
+export default function GeneratedList({ cells, notice, rowActions }: GeneratedListProps) {
+  const columns = useDeclaredColumns(cells, rowActions);
 
   return (
     <List>

@@ -5,20 +5,20 @@ import { DataTable } from '../../ui/table/DataTable';
 /** Stable elements: rows render again only for new columns. */
 export const useDeclaredColumns = (
   cells: Readonly<Record<string, ElementType>> = NONE,
-  actions?: ReactNode,
+  rowActions?: ReactNode,
 ): ReactNode => {
   const { list } = useSectionOptions();
 
   return useMemo(
     () => [
       ...list.map((source) => <DataTable.Col key={source} source={source} field={cells[source]} />),
-      actions && (
+      rowActions && (
         <DataTable.Col key="acciones" label="Acciones" data-card="action" disableSort>
-          {actions}
+          {rowActions}
         </DataTable.Col>
       ),
     ],
-    [list, cells, actions],
+    [list, cells, rowActions],
   );
 };
 

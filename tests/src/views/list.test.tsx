@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { Datagrid, TextField } from 'react-admin';
@@ -173,6 +173,20 @@ describe("[D2] a section's own list", () => {
 
     expect(asked[0]?.filter).toEqual({ estado: 'A' });
   });
+
+  test.each([
+    ['desktop', []],
+    ['phone', ['599.95']],
+  ])(
+    'opens its records by its first column on a %s, though it shows neither id nor title',
+    async (_, media) => {
+      setMedia(...media);
+      openOwn();
+      const table = await screen.findByRole('table');
+
+      expect(within(table).getByRole('link', { name: '$9' })).toHaveAttribute('href', '/auth/gastos/edit/1');
+    },
+  );
 });
 
 test('an export reads all pages of a list, and a failed one shows why', async () => {
