@@ -63,7 +63,8 @@ const indexOf = (records: readonly RaRecord[]): Map<string, Set<number>> => {
 };
 
 const namesOf = ({ id, nombre = '', apellido = '', username, codigo, cedula }: RaRecord): string[] =>
-  [id, `${nombre} ${apellido}`, `${apellido} ${nombre}`, username, codigo, cedula]
+  // A spreadsheet drops the 0 of a cédula.
+  [id, `${nombre} ${apellido}`, `${apellido} ${nombre}`, username, codigo, cedula, cedula?.replace(/^0/, '')]
     .map((name) => words(String(name ?? '')))
     .filter(Boolean);
 

@@ -2,6 +2,8 @@
 export interface Line {
   number: number;
   cells: string[];
+  /** By a filter, or by hand. */
+  isHidden?: boolean;
 }
 
 export interface Reading {
@@ -19,9 +21,9 @@ export const MOST_CELLS = 100;
 /** Skips empty rows, refuses too many. */
 export const filledLines = (rows: Iterable<Line>, { most, signal }: Reading): Line[] => {
   const lines: Line[] = [];
-  for (const { number, cells: all } of rows) {
+  for (const { number, cells: all, isHidden } of rows) {
     const cells = Array.from(all.slice(0, MOST_CELLS), (cell = '') => cell.trim());
-    if (cells.some(Boolean)) lines.push({ number, cells });
+    if (cells.some(Boolean)) lines.push({ number, cells, isHidden });
     if (lines.length > most) {
       throw new UnreadableFile(`El archivo tiene más de ${most - 1} filas. Divídalo en varios.`);
     }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decode } from './decode';
 import { damaged, filledLines, type Line, type Reading, UnreadableFile } from './line';
 
 const MEGABYTE = 1_000_000;
@@ -56,17 +57,4 @@ const separatorOf = (text: string): string | undefined => {
   const count = (separator: string) => head.split(separator).length;
 
   return [';', '\t', ','].sort((one, other) => count(other) - count(one))[0];
-};
-
-/** UTF-8, UTF-16 or Windows-1252. */
-const decode = (bytes: Uint8Array): string => {
-  const mark = bytes.subarray(0, 2).join();
-  if (mark === '255,254') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === '254,255') return new TextDecoder('utf-16be').decode(bytes);
-
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 };

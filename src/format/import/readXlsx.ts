@@ -1,5 +1,5 @@
 import { damaged, filledLines, type Line, MOST_CELLS, type Reading } from './line';
-import { dayOfSerial } from './readDay';
+import { numberFormats, plainNumber, type ShowNumber } from './numberFormat';
 import { attribute, elements, xlsxXml } from './xlsxXml';
 
 /** Reads the first visible sheet. Load it lazily: it brings the library that unpacks. */
@@ -10,9 +10,10 @@ export const readXlsx = (bytes: Uint8Array, reading: Reading): Line[] => {
   if (!workbook || !sheet) throw damaged();
 
   const shared = elements(part('xl/sharedStrings.xml'), 'si').map(richText);
-  const dates = dateStyles(part('xl/styles.xml'));
+  const isFrom1904 = /^(1|true)$/i.test(attribute(elements(workbook, 'workbookPr')[0], 'date1904'));
+  const formats = numberFormats({ styles: part('xl/styles.xml'), isFrom1904 });
 
-  return filledLines(readRows(sheet, { shared, dates }), reading);
+  return filledLines(readRows(sheet, { shared, formats }), reading);
 };
 
 const sheetPath = (workbook: Document | undefined, relations: Document | undefined): string => {
@@ -28,7 +29,7 @@ const sheetPath = (workbook: Document | undefined, relations: Document | undefin
 
 interface Book {
   shared: readonly string[];
-  dates: ReadonlySet<string>;
+  formats: readonly ShowNumber[];
 }
 
 function* readRows(sheet: Document, book: Book): Generator<Line> {
@@ -41,7 +42,7 @@ function* readRows(sheet: Document, book: Book): Generator<Line> {
       // A cell far to the right would add empty cells up to its column.
       if (at < MOST_CELLS) cells[at] = cellText(cell, book);
     }
-    yield { number: last, cells };
+    yield { number: last, cells, isHidden: /^(1|true)$/i.test(attribute(row, 'hidden')) || undefined };
   }
 }
 
@@ -54,7 +55,7 @@ const columnOf = (address: string): number | undefined => {
 };
 
 /** The cell of a formula also holds its result. */
-const cellText = (cell: Element, { shared, dates }: Book): string => {
+const cellText = (cell: Element, { shared, formats }: Book): string => {
   const value = elements(cell, 'v')[0]?.textContent ?? '';
 
   switch (attribute(cell, 't')) {
@@ -72,8 +73,7 @@ const cellText = (cell: Element, { shared, dates }: Book): string => {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;
 
-  // Excel shows 15 digits: 0.1 + 0.2 is 0.3.
-  return dates.has(attribute(cell, 's')) ? dateText(number) : String(Number(number.toPrecision(15)));
+  return (formats[Number(attribute(cell, 's'))] ?? plainNumber)(number);
 };
 
 /** Skips phonetic hints. */
@@ -87,35 +87,3 @@ const richText = (element: Element): string =>
 
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-F]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-
-/** Numbers of Excel's built-in formats for days and times. */
-const BUILT_IN = /^(1[4-9]|2[0-2]|2[7-9]|3[0-6]|4[5-7]|5[0-8])$/;
-
-const dateStyles = (styles: Document | undefined): Set<string> => {
-  const codes = new Map(
-    elements(styles, 'numFmt').map((one) => [attribute(one, 'numFmtId'), attribute(one, 'formatCode')]),
-  );
-  const isDate = (format: string) => {
-    const code = codes.get(format);
-    if (code === undefined) return BUILT_IN.test(format);
-
-    // Quoted, escaped and bracketed characters are not part of the date.
-    return /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|general/gi, ''));
-  };
-  const cells = elements(elements(styles, 'cellXfs')[0], 'xf');
-
-  return new Set(
-    cells.flatMap((style, index) => (isDate(attribute(style, 'numFmtId')) ? [String(index)] : [])),
-  );
-};
-
-const dateText = (serial: number): string => {
-  const minutes = Math.round((serial % 1) * 24 * 60);
-  const time = [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-  if (serial < 1) return time;
-  const day = dayOfSerial(Math.floor(serial));
-
-  return minutes === 0 ? day : `${day} ${time}`;
-};

@@ -33,12 +33,19 @@ export const toNumber: ToCell = (value) => {
   return NUMBER.test(text) ? Number(text) : text;
 };
 
-/** Our exports put an apostrophe before formulas; spreadsheets drop leading zeros. */
-export const readText: FromCell = (text, { digits = 0 }) => {
+/** Our exports put an apostrophe before formulas; spreadsheets drop leading zeros, and digits of long numbers. */
+export const readText: FromCell = (text, { digits = 0, inputMode }) => {
   const value = text.replace(/^'(?=[=+\-@＝＋－＠])/, '');
+  if (SHORTENED.test(value)) return { error: `Excel acortó «${value}»: escríbalo en la celda como texto` };
+  if (inputMode === 'tel' && MOBILE.test(value)) return { value: `0${value}` };
 
   return { value: /^\d+$/.test(value) ? value.padStart(digits, '0') : value };
 };
+
+/** 2,20123E+11 */
+const SHORTENED = /^\d([.,]\d+)?E\+\d{2,}$/i;
+/** Without its 0. */
+const MOBILE = /^9\d{8}$/;
 
 export const readNumber: FromCell = (text) => {
   const value = Number(text);
@@ -46,8 +53,11 @@ export const readNumber: FromCell = (text) => {
   return Number.isFinite(value) ? { value } : { error: 'Escriba solo números' };
 };
 
-export const readAmount: FromCell = (text) => {
-  const amount = text.replace(/^(?:US\s?)?\$\s*|\s*%$/gi, '');
+export const readMoney: FromCell = (text) => readAmount(text.replace(/^(?:US\s?)?\$\s*/i, ''));
+
+export const readPercent: FromCell = (text) => readAmount(text.replace(/\s*%$/, ''));
+
+const readAmount = (amount: string): ReadCell => {
   const error = ambiguityOf(amount);
 
   return error === undefined ? { value: plainDollars(amount) } : { error };

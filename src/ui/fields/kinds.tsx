@@ -78,7 +78,7 @@ export const kinds: Record<KindName, Kind> = {
     text: (value) => `${value} %`,
     Field: part.NumberField,
     Input: MoneyInput,
-    fromCell: cell.readAmount,
+    fromCell: cell.readPercent,
   },
   money: {
     ...numbers,
@@ -86,7 +86,7 @@ export const kinds: Record<KindName, Kind> = {
     Field: MoneyField,
     Input: MoneyInput,
     toCell: (value) => ({ cents: Number(value ?? 0) }),
-    fromCell: cell.readAmount,
+    fromCell: cell.readMoney,
     card: 'value',
   },
   choice: { ...choice, Field: ChoiceField, Fact: ChoiceField, fromCell: cell.readChoice },

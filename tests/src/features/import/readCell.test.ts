@@ -18,6 +18,8 @@ test.each([
   ['money with a comma', money('Valor'), '$ 1.500,50', '1500.50'],
   ['money with a point', money('Valor'), '12.5', '12.5'],
   ['a percentage', percent('%'), '12,5 %', '12.5'],
+  ['[U1] money that is a percentage, which the API refuses', money('Valor'), '15%', '15%'],
+  ['[U1] a percentage of Excel', percent('%'), '15%', '15'],
   ['a day', day('Fecha'), '12/10/2026', '2026-10-12'],
   ['a choice by its label without accents and case', tipo, 'CREDITO', 'credito'],
   ['a choice by its value', tipo, 'otros', 'otros'],
@@ -38,8 +40,28 @@ test('a cell holds digits without the leading zeros that a spreadsheet removes',
   expect(readCell({ field: cedula, text: '912345675' }, find)).toEqual({ value: '0912345675' });
 });
 
+test('[U3] a phone of nine digits gets its 0 back, other phones stay', () => {
+  const telefono = { ...describeField(text('Teléfono')), inputMode: 'tel' } as const;
+
+  expect(readCell({ field: telefono, text: '991234567' }, find)).toEqual({ value: '0991234567' });
+  expect(readCell({ field: telefono, text: '2345678' }, find)).toEqual({ value: '2345678' });
+});
+
+test('[U3] a person is found by a cédula without its 0', () => {
+  const byCedula = finderOf({ usuarios: [{ id: 3, nombre: 'Berta', cedula: '0912345675' }] });
+
+  expect(readCell({ field: describeField(owner), text: '912345675' }, byCedula)).toEqual({ value: 3 });
+});
+
 test.each([
   ['money that may be thousands', money('Valor'), '1.500', /^No está claro si son miles/],
+  ['[U1] a number that is a percentage', number('Cuotas'), '15%', 'Escriba solo números'],
+  [
+    '[U3] an account that Excel shortened',
+    text('Cuenta'),
+    '2,20123E+11',
+    'Excel acortó «2,20123E+11»: escríbalo en la celda como texto',
+  ],
   ['an invalid day', day('Fecha'), 'ayer', /^Escriba la fecha/],
   ['an unknown choice', tipo, 'viajes', 'No es ninguna de estas: Otros, Crédito'],
   ['a word other than Sí or No', activo, 'quizás', 'Escriba Sí o No'],

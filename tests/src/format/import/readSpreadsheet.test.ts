@@ -170,3 +170,71 @@ describe('an XLSX', () => {
     await expect(read(xlsxOf(parts), 50)).rejects.toThrow(error);
   });
 });
+
+/** A workbook with one cell for each format code. */
+const cellsOf = async (cells: readonly (readonly [code: string, value: string])[], workbookPr = '') => {
+  const codes = cells.map(
+    ([code], index) => `<numFmt numFmtId="${200 + index}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
+  );
+  const styles = cells.map((_, index) => `<xf numFmtId="${200 + index}"/>`);
+  const row = cells.map(([, value], index) => `<c s="${index}"><v>${value}</v></c>`);
+  const parts = partsOf(`<row>${row.join('')}</row>`, {
+    'xl/styles.xml': `<styleSheet><numFmts>${codes.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`,
+  });
+  const book = parts['xl/workbook.xml'].replace('<sheets>', `${workbookPr}<sheets>`);
+
+  return (await read(xlsxOf({ ...parts, 'xl/workbook.xml': book })))[0];
+};
+
+describe('a number of an XLSX', () => {
+  test.each([
+    ['0%', '0.15', '15%'],
+    ['0.00%', '0.125', '12.5%'],
+    ['0.0%;[Red]-0.0%', '0.07', '7%'],
+    ['"%" 0', '15', '15'],
+  ])('[U1] with the format %s is the percentage that the cell shows', async (code, value, shown) => {
+    expect(await cellsOf([[code, value]])).toEqual([shown]);
+  });
+
+  test.each([
+    ['000', '47', '047'],
+    ['0000000000', '912345675', '0912345675'],
+    ['000\\-000\\-0000', '991234567', '099-123-4567'],
+    ['(00) 000-0000', '42345678', '(04) 234-5678'],
+    ['"P"000', '7', '7'],
+    ['000', '1234', '1234'],
+    ['000', '0.5', '0.5'],
+    ['0.00', '12.5', '12.5'],
+    ['#,##0.00', '1234.5', '1234.5'],
+    ['@', '2201234567', '2201234567'],
+    ['General', '220123456789', '220123456789'],
+  ])('[U3] with the format %s and the value %s keeps its zeros', async (code, value, shown) => {
+    expect(await cellsOf([[code, value]])).toEqual([shown]);
+  });
+
+  test('[U3] of more digits than Excel keeps is no plain number', async () => {
+    expect(await cellsOf([['0', '2201234567890120']])).toEqual(['2.20123456789012E+15']);
+  });
+
+  test('[U2] that is a day counts from 1904 in a workbook of the old Mac', async () => {
+    const cells = [
+      ['yyyy-mm-dd', '44888'],
+      ['dd/mm/yyyy hh:mm', '44888.5'],
+      ['hh:mm', '0.75'],
+    ] as const;
+
+    expect(await cellsOf(cells, '<workbookPr date1904="1"/>')).toEqual([
+      '2026-11-24',
+      '2026-11-24 12:00',
+      '18:00',
+    ]);
+    expect(await cellsOf(cells)).toEqual(['2022-11-23', '2022-11-23 12:00', '18:00']);
+  });
+});
+
+test('a row that a filter hides is marked', async () => {
+  const rows = '<row r="1"><c><v>1</v></c></row><row r="2" hidden="1"><c><v>2</v></c></row>';
+  const lines = await readSpreadsheet(new Blob([xlsxOf(partsOf(rows))]), { most: MOST });
+
+  expect(lines.map(({ isHidden = false }) => isHidden)).toEqual([false, true]);
+});
