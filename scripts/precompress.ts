@@ -12,7 +12,7 @@ export const precompress = (): Plugin => ({
     order: 'post',
     handler({ dir = '' }) {
       const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-      for (const name of names.filter((file) => /\.(html|js|css|svg)$/.test(file))) {
+      for (const name of names.filter((file) => /\.(html|m?js|css|svg)$/.test(file))) {
         const text = readFileSync(join(dir, name));
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

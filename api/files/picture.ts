@@ -8,9 +8,16 @@ const MAX_PIXELS = 40_000_000;
 const MAX_DECODED = 4 * MAX_PIXELS;
 /** Pixels; enough to read a receipt. */
 const KEPT_SIDE = 2_400;
+const SHORTEST_SIDE = 800;
 const MOST_SECONDS = 30;
 
 type Extension = 'jpg' | 'png' | 'webp';
+
+interface Header {
+  extension: Extension;
+  /** The longer side that is kept, in pixels. */
+  side: number;
+}
 
 interface Picture {
   extension: Extension;
@@ -20,17 +27,17 @@ interface Picture {
 /** Re-encodes upright, scaled down and without metadata. The type comes from the content, never from the name. */
 export const redraw = async (bytes: Buffer): Promise<Picture> => {
   const sharp = await loadSharp();
-  const extension = await checkHeader(bytes, sharp);
+  const { extension, side } = await checkHeader(bytes, sharp);
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .autoOrient()
-    .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: MOST_SECONDS });
 
   return { extension, bytes: await orRefuse(() => formats[extension].write(picture).toBuffer()) };
 };
 
 /** Checks header and trailer before decoding pixels. */
-const checkHeader = async (bytes: Buffer, sharp: typeof import('sharp')): Promise<Extension> => {
+const checkHeader = async (bytes: Buffer, sharp: typeof import('sharp')): Promise<Header> => {
   const { format, width, height, channels, depth } = await orRefuse(() =>
     sharp(bytes, { limitInputPixels: false }).metadata(),
   );
@@ -42,8 +49,12 @@ const checkHeader = async (bytes: Buffer, sharp: typeof import('sharp')): Promis
     throw new ApiError(422, 'La imagen tiene demasiados píxeles');
   }
 
-  return extension;
+  return { extension, side: keptSide(width, height) };
 };
+
+/** No side becomes shorter than is legible, so a tall screenshot stays longer. */
+const keptSide = (width: number, height: number): number =>
+  Math.max(KEPT_SIDE, Math.round((Math.max(width, height) * SHORTEST_SIDE) / Math.min(width, height)));
 
 const extensions: { [format in Metadata['format']]?: Extension } = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 const bytesOf: { [depth in Metadata['depth']]?: number } = { ushort: 2 };

@@ -35,7 +35,7 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
   const itemsOf = (value: unknown): (string | File)[] => (Array.isArray(value) ? value : pathsOf(value));
   const hold = (items: (string | File)[]) => field.onChange(holdsFiles ? items : items.join(','));
   const items = itemsOf(field.value);
-  const { uploads, refusal, add, retry, remove } = useUpload<string | File>(
+  const { uploads, refusals, add, retry, remove } = useUpload<string | File>(
     holdsFiles ? async (picture) => picture : upload,
     (item, picture) => {
       files.current.set(item, picture);
@@ -86,7 +86,11 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
           ))}
         </List>
       )}
-      {refusal && <FormHelperText error>{refusal}</FormHelperText>}
+      {refusals.map((text) => (
+        <FormHelperText key={text} error>
+          {text}
+        </FormHelperText>
+      ))}
       <FormHelperText id={errorId} error>
         {message && <ValidationError error={message} />}
       </FormHelperText>

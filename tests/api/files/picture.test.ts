@@ -54,6 +54,15 @@ describe('[A21] a picture is stored', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ width: 800, height: 2400 });
   });
 
+  test('[U9] with no side below 800 pixels, however tall it is', async () => {
+    const tall = await sharp({ create: { width: 1080, height: 8100, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const { bytes: kept } = await redraw(tall);
+
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 800, height: 6000 });
+  });
+
   test.each([
     ['a program', bytes('\x7fELF', Buffer.alloc(64, 'programa'))],
     ['an archive', bytes(Buffer.from('377abcaf271c', 'hex'), Buffer.alloc(64, 'programa'))],

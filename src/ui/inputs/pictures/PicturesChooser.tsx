@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentProps } from 'react';
 import { FileButton } from '../FileButton';
+import { PICTURE_TYPES, PROOF_TYPES } from './picturesOf';
 import { useOutsideFiles } from './useOutsideFiles';
-
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 type PicturesChooserProps = Pick<
   ComponentProps<typeof FileButton>,
@@ -17,7 +16,7 @@ type PicturesChooserProps = Pick<
 export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) => {
   const { disabled, onChoose } = props;
   const isHandheld = useMediaQuery('(pointer: coarse)', { noSsr: true });
-  const button = { ...props, variant: 'outlined', accept: PICTURE_TYPES.join(',') } as const;
+  const button = { ...props, variant: 'outlined', accept: PROOF_TYPES.join(',') } as const;
   const isOver = useOutsideFiles((files) => !disabled && onChoose(files));
 
   return (
@@ -35,7 +34,13 @@ export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) =>
       }}
     >
       {isHandheld && (
-        <FileButton {...button} label="Tomar foto" startIcon={<PhotoCameraIcon />} capture="environment" />
+        <FileButton
+          {...button}
+          accept={PICTURE_TYPES.join(',')}
+          label="Tomar foto"
+          startIcon={<PhotoCameraIcon />}
+          capture="environment"
+        />
       )}
       <FileButton
         {...button}
@@ -46,7 +51,7 @@ export const PicturesChooser = ({ inputRef, ...props }: PicturesChooserProps) =>
       />
       {!isHandheld && (
         <Typography variant="body2" color="text.secondary">
-          {isOver ? 'Suelte las fotos aquí' : 'o arrástrelos aquí, o péguelos con Ctrl+V'}
+          {isOver ? 'Suelte los archivos aquí' : 'o arrástrelos aquí, o péguelos con Ctrl+V'}
         </Typography>
       )}
     </Box>

@@ -1,38 +1,49 @@
-/** In pixels, enough to read a receipt. */
-const LONGEST_SIDE = 2_000;
+import { type Page, pagesOf } from './pictureSize';
+
 const QUALITY = 0.85;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** An upright JPEG without EXIF; an undecodable file stays. One at a time, to spare a phone's memory. */
-export const scaledPicture = (file: File): Promise<File> => {
-  const scaled = last.then(() => redraw(file)).catch(() => file);
+/** Upright JPEGs without EXIF, several of a long picture; an undecodable file stays. One at a time, to spare a phone's memory. */
+export const scaledPicture = (file: File): Promise<readonly File[]> => {
+  const scaled = last.then(() => redraw(file)).catch(() => [file]);
   last = scaled;
 
   return scaled;
 };
 
-const redraw = async (file: File): Promise<File> => {
+const redraw = async (file: File): Promise<readonly File[]> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(picture.width * scale));
-    canvas.height = Math.max(1, Math.round(picture.height * scale));
-    const context = canvas.getContext('2d');
-    if (!context) return file;
+    const pages = pagesOf(picture);
+    const drawn: File[] = [];
+    for (const [index, page] of pages.entries()) {
+      const blob = await draw(picture, page);
+      if (!blob) return [file];
+      const name =
+        pages.length > 1 ? asJpeg(file.name, ` (${index + 1} de ${pages.length})`) : asJpeg(file.name);
+      drawn.push(new File([blob], name, { type: blob.type }));
+    }
 
-    // Transparency would turn black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
-
-    return blob ? new File([blob], asJpeg(file.name), { type: blob.type }) : file;
+    return drawn;
   } finally {
     picture.close();
   }
 };
 
-const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '')}.jpg`;
+const draw = (picture: ImageBitmap, { top, left, width, height, drawn }: Page): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, drawn);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+
+  // Transparency would turn black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, drawn.width, drawn.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, left, top, width, height, 0, 0, drawn.width, drawn.height);
+
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+};
+
+const asJpeg = (name: string, page = '') => `${name.replace(/\.[^.]*$/, '')}${page}.jpg`;

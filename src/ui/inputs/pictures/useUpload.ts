@@ -1,8 +1,8 @@
 import { useEvent } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useCountUpload } from '../uploads';
-import { PICTURE_TYPES } from './PicturesChooser';
-import { scaledPicture } from './scaledPicture';
+import { picturesOf } from './picturesOf';
+import { RefusedFile } from './refusedFile';
 
 interface Upload {
   key: number;
@@ -21,7 +21,7 @@ export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => 
   const kept = useRef(new Set<number>());
   const queue = useRef(Promise.resolve());
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const keep = useEvent(onSent);
 
   const change = (key: number, changes: Partial<Upload>) =>
@@ -33,12 +33,17 @@ export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => 
 
   const take = async ({ key, file }: Upload) => {
     if (!kept.current.has(key)) return;
-    const picture = await scaledPicture(file);
-    if (PICTURE_TYPES.includes(picture.type)) {
-      const sent = await send(picture, (progress) => change(key, { progress }));
+    const pictures = await picturesOf(file).catch((error) => {
+      if (!(error instanceof RefusedFile)) throw error;
+      setRefusals((all) => [...all, `${file.name}: ${error.message}`]);
+
+      return [];
+    });
+    for (const [index, picture] of pictures.entries()) {
+      const sent = await send(picture, (share) =>
+        change(key, { progress: (index + share) / pictures.length }),
+      );
       if (kept.current.has(key)) keep(sent, picture);
-    } else {
-      setRefusal(`${picture.name} no es una imagen JPEG, PNG o WebP`);
     }
     remove(key);
   };
@@ -52,10 +57,10 @@ export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => 
 
   return {
     uploads,
-    refusal,
+    refusals,
     add: (chosen: readonly File[]) => {
       const added = chosen.map((file): Upload => ({ key: ++lastKey, file, progress: 'preparing' }));
-      setRefusal(undefined);
+      setRefusals([]);
       setUploads((all) => [...all, ...added]);
       for (const upload of added) {
         kept.current.add(upload.key);

@@ -67,7 +67,7 @@ describe('Cargar Comprobante', () => {
     const { dialog, attach, accept, user, uploads, calls } = await openDialog({ descuentos: '10.50' });
     const input = dialog.getByLabelText('Elegir archivos');
     expect(input).toHaveAttribute('multiple');
-    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf');
     await attach('uno.png', 'dos.png');
     await attach('tres.png');
     await user.click(dialog.getByRole('button', { name: 'Quitar dos.png' }));

@@ -58,18 +58,35 @@ test('pictures can be dropped and pasted; spreadsheet cells and other files are 
   await isStored('pegada.png');
   expect(screen.queryByText('celdas.png')).not.toBeInTheDocument();
 
-  drop(new File(['%PDF'], 'factura.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('factura.pdf no es una imagen JPEG, PNG o WebP')).toBeVisible();
+  drop(new File(['hola'], 'factura.txt', { type: 'text/plain' }));
+  expect(await screen.findByText('factura.txt: no es una imagen JPEG, PNG o WebP, ni un PDF')).toBeVisible();
   expect(host.uploads).toHaveLength(2);
+});
+
+test('[U8] each refused file of several is named with its reason, and the others are uploaded', async () => {
+  const { host } = await openForm();
+  const files = [
+    new File(['x'], 'IMG_1.HEIC', { type: '' }),
+    picture('recibo.png'),
+    new File(['x'], 'lista.xlsx', { type: 'application/vnd.ms-excel' }),
+    new File(['x'], 'foto.heif', { type: 'image/heif' }),
+  ];
+  fireEvent.drop(document.body, { dataTransfer: held(files) });
+
+  await isStored('recibo.png');
+  expect(await screen.findByText(/^IMG_1.HEIC: .*«Más compatible».*captura/)).toBeVisible();
+  expect(screen.getByText('lista.xlsx: no es una imagen JPEG, PNG o WebP, ni un PDF')).toBeVisible();
+  expect(await screen.findByText(/^foto.heif: .*«Más compatible»/)).toBeVisible();
+  expect(host.uploads).toEqual([1]);
 });
 
 test('a dragged file does not replace the page, and the form shows where to drop it', async () => {
   await openForm();
 
   expect(fireEvent.dragOver(document.body, { dataTransfer: held([]) })).toBe(false);
-  expect(screen.getByText('Suelte las fotos aquí')).toBeVisible();
+  expect(screen.getByText('Suelte los archivos aquí')).toBeVisible();
   fireEvent.dragLeave(document.body);
-  expect(screen.queryByText('Suelte las fotos aquí')).not.toBeInTheDocument();
+  expect(screen.queryByText('Suelte los archivos aquí')).not.toBeInTheDocument();
 });
 
 test('a phone offers its camera', async () => {

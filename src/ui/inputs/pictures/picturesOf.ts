@@ -1,0 +1,26 @@
+import { RefusedFile } from './refusedFile';
+import { scaledPicture } from './scaledPicture';
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const PDF = 'application/pdf';
+
+export const PROOF_TYPES = [...PICTURE_TYPES, PDF];
+
+/** The pictures that are sent for a chosen file: one, or the pages of a PDF or of a long picture. Rejects with a RefusedFile. */
+export const picturesOf = async (file: File): Promise<readonly File[]> => {
+  const { name, type } = file;
+  if (type === PDF) {
+    const { pdfPages } = await import('./pdfPages');
+    const pages = await pdfPages(file);
+
+    return (await Promise.all(pages.map(scaledPicture))).flat();
+  }
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
+    throw new RefusedFile(
+      'es una foto HEIC. En el teléfono elija «Más compatible» en los ajustes de la cámara, o haga una captura de la foto.',
+    );
+  }
+  if (!PICTURE_TYPES.includes(type)) throw new RefusedFile('no es una imagen JPEG, PNG o WebP, ni un PDF');
+
+  return scaledPicture(file);
+};
