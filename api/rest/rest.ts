@@ -128,7 +128,7 @@ export const restRoutes =
       );
   };
 
-const EXPOSED = ['Content-Range', SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].join(', ');
+const EXPOSED = ['Date', 'Content-Range', SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].join(', ');
 
 interface SavedRequest {
   db: Db;

@@ -1,8 +1,11 @@
 import dayjs from 'dayjs';
 import es from 'dayjs/locale/es';
+import relativeTime from 'dayjs/plugin/relativeTime';
 import utc from 'dayjs/plugin/utc';
+import { now } from './clock';
 
 dayjs.extend(utc);
+dayjs.extend(relativeTime);
 
 const GUAYAQUIL_OFFSET_MINUTES = -5 * 60;
 
@@ -10,7 +13,8 @@ const GUAYAQUIL_OFFSET_MINUTES = -5 * 60;
 export const dayOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('YYYY-MM-DD');
 
-export const today = (now: Date = new Date()): string => dayOf(now);
+/** The server's day. */
+export const today = (at: Date = now()): string => dayOf(at);
 
 export const hourOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('HH:mm');
@@ -21,6 +25,18 @@ export const longDate = (day: string): string => {
 
   return date.format(`dddd D [de ${date.format('MMMM').toUpperCase()} de] YYYY`);
 };
+
+/** "2026-11-25" → "miércoles 25 de noviembre de 2026". */
+export const dayInWords = (day: string): string =>
+  dayjs.utc(day).locale(es).format('dddd D [de] MMMM [de] YYYY');
+
+const FAR = 45;
+
+/** "hace 6 meses", or '' for a day within 45 days. */
+export const farFrom = (day: string, from: string = today()): string =>
+  Math.abs(dayjs.utc(day).diff(dayjs.utc(from), 'day')) > FAR
+    ? dayjs.utc(day).locale(es).from(dayjs.utc(from))
+    : '';
 
 /** "2026-10-01" → "OCTUBRE 2026" (SPEC 9). */
 export const monthName = (day: string): string => dayjs.utc(day).locale(es).format('MMMM YYYY').toUpperCase();

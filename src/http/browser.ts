@@ -1,10 +1,20 @@
+import { followServer } from '../format/clock';
 import { apiHost } from './environment';
 import { createErrorReporter } from './errorReporter';
 import { createFetchJson } from './fetchJson';
 import { createHttp } from './http';
 import { createSession } from './session';
+import { type Carry, carryOverNetwork } from './transport';
 
 export const session = createSession();
-export const http = createHttp({ session, host: apiHost });
-export const fetchJson = createFetchJson({ session, host: apiHost });
+/** The screens follow the server's clock. */
+const carry: Carry = async (request) => {
+  const answer = await carryOverNetwork(request);
+  followServer(answer.headers.get('date'));
+
+  return answer;
+};
+
+export const http = createHttp({ session, host: apiHost, carry });
+export const fetchJson = createFetchJson({ session, host: apiHost, carry });
 export const report = createErrorReporter({ session, host: apiHost });

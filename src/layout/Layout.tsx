@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { Profile } from '../../contract/usuarios';
 import { UsuarioActualProvider, useUsuarioActual } from '../authProvider/usuarioActual';
+import { WrongClock } from '../features/clock/WrongClock';
 import { SaveKey } from '../features/help/SaveKey';
 import { Continuar } from '../features/interruption/Continuar';
 import { Live } from '../features/live/Live';
@@ -84,6 +85,9 @@ const Frame = ({ children }: CoreLayoutProps) => {
 
 const Banners = () => (
   <>
+    <Part>
+      <WrongClock />
+    </Part>
     <Part>
       <SinConexion />
     </Part>

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
+import { now } from '../../format/clock';
 import { elapsedSince } from '../../format/elapsed';
 import { useNow } from './useNow';
 
@@ -17,12 +18,12 @@ interface LastRefreshProps {
 /** In place of RefreshButton: also shows the age of the data. */
 export const LastRefresh = ({ verb, refetch, isBeside = false }: LastRefreshProps) => {
   const { isFetching, readAt } = useReading(verb);
-  const now = useNow();
+  const shown = useNow();
 
   return (
     <Stack direction="row" sx={{ ...LINE, float: { md: isBeside ? 'left' : 'none' } }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isFetching ? 'Actualizando…' : `Actualizado ${elapsedSince(readAt, now)}`}
+        {isFetching ? 'Actualizando…' : `Actualizado ${elapsedSince(readAt, shown)}`}
       </Typography>
       <Tooltip title="Actualizar">
         <IconButton onClick={() => refetch()}>
@@ -41,6 +42,7 @@ const useReading = (verb: string) => {
   const isFetching = useIsFetching(filters) > 0;
   const read = useQueryClient().getQueryCache().findAll(filters);
   const oldest = Math.min(...read.map(({ state }) => state.dataUpdatedAt));
+  const age = Number.isFinite(oldest) ? Date.now() - oldest : 0;
 
-  return { isFetching, readAt: new Date(Number.isFinite(oldest) ? oldest : Date.now()).toISOString() };
+  return { isFetching, readAt: new Date(now().getTime() - age).toISOString() };
 };

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
+import { now, onClockChange } from '../../format/clock';
 
 const HALF_A_MINUTE = 30_000;
 
+/** The server's time, every half minute. */
 export const useNow = (): Date => {
-  const [now, setNow] = useState(() => new Date());
+  const [shown, setShown] = useState(now);
   useEffect(() => {
-    const clock = setInterval(() => setNow(new Date()), HALF_A_MINUTE);
+    const clock = setInterval(() => setShown(now()), HALF_A_MINUTE);
 
-    return () => clearInterval(clock);
+    const stop = onClockChange(() => setShown(now()));
+
+    return () => {
+      clearInterval(clock);
+      stop();
+    };
   }, []);
 
-  return now;
+  return shown;
 };

@@ -1,4 +1,5 @@
 import { isAway } from '../../../../contract/common';
+import { now } from '../../../format/clock';
 import { isOutdated } from '../../../ui/page/refusal';
 import { markOf, type Typed } from '../grid/gridRow';
 
@@ -51,7 +52,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   const settle = (typed: Typed, next: number) => {
     version = next;
     savedMark = markOf(typed);
-    show(isSaved() ? { kind: 'saved', at: new Date() } : { kind: 'pending' });
+    show(isSaved() ? { kind: 'saved', at: now() } : { kind: 'pending' });
   };
 
   /** After a lost answer, our own change looks like another person's. */

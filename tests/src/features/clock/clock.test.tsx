@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { followServer } from '../../../../src/format/clock';
+import { sections } from '../../../../src/resources';
+import { gastos } from '../../../../src/resources/gastos';
+import { renderSection } from '../../../support/renderSection';
+
+const SERVER = 'Fri, 27 Nov 2026 15:00:00 GMT';
+const DAY = 24 * 60 * 60 * 1000;
+
+const setComputer = (shift: number) => {
+  vi.useFakeTimers({ now: Date.parse(SERVER) + shift, toFake: ['Date'], shouldAdvanceTime: true });
+  followServer(SERVER);
+};
+afterEach(() => followServer(new Date().toUTCString()));
+
+const SHIFTS = [
+  ['two years behind', -730 * DAY, '10:00 del 2024-11-27'],
+  ['a day behind', -DAY, '10:00 del 2026-11-26'],
+  ['a day ahead', DAY, '10:00 del 2026-11-28'],
+] as const;
+
+test.each(SHIFTS)('[U19] a banner says that a clock %s is wrong', async (_, shift, shown) => {
+  setComputer(shift);
+  renderSection(gastos);
+
+  expect(await screen.findByText(new RegExp(`marca ${shown} y son las 10:00 del 2026-11-27`))).toBeVisible();
+});
+
+test('[U19] a clock that is right has no banner', async () => {
+  setComputer(20_000);
+  renderSection(gastos);
+  await screen.findByRole('heading', { level: 1 });
+
+  expect(screen.queryByText(/El reloj de este equipo/)).not.toBeInTheDocument();
+});
+
+const dated = sections.filter(
+  ({ name, fields, screens }) => fields?.fecha?.past && screens.create && name !== 'ventas',
+);
+
+test.each(
+  dated.flatMap((section) => SHIFTS.map(([clock, shift]) => ({ section, name: section.name, clock, shift }))),
+)(
+  '[U19] with a clock $clock a new record of $name takes the day of the server, and none after it',
+  async ({ section, shift }) => {
+    setComputer(shift);
+    renderSection(section, { path: '/create' });
+    const fecha = await screen.findByLabelText(/^Fecha/);
+    expect(fecha).toHaveAttribute('max', '2026-11-27');
+    fireEvent.change(fecha, { target: { value: '2026-11-28' } });
+
+    expect(fecha).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy');
+  },
+);
