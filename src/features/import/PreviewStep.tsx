@@ -2,29 +2,36 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { counted } from '../../format/text';
-import type { Review } from './importCalls';
+import { type Review, rowsOf } from './importCalls';
 import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, isFaulty } from './rows';
+import { UnknownColumns } from './UnknownColumns';
 import type { Import } from './useImport';
 
-/** Rows with errors come first and are not saved. */
-export const PreviewStep = ({ state, review }: { state: Import; review: Review }) => {
-  const { rows, ignored } = review;
+interface PreviewProps {
+  state: Import;
+  review: Review;
+}
+
+/** Rows with errors are not saved. They come first, and stay where they are when they are corrected. */
+export const PreviewStep = ({ state, review }: PreviewProps) => {
+  const rows = rowsOf(review, state.section);
   const counts = countsOf(rows);
   const writing = rows.length - counts.faulty - counts.iguales;
-  const inOrder = [...rows.filter(isFaulty), ...rows.filter((row) => !isFaulty(row))];
+  const [first] = useState(() => rows.filter(isFaulty).map(({ fila }) => fila));
+  const isFirst = ({ fila }: { fila: number }) => first.includes(fila);
+  const inOrder = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
 
   return (
     <Stack spacing={2}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {counted(rows.length, 'fila', 'filas')}: {countsText(counts)}.
       </Typography>
-      {ignored.length > 0 && (
-        <Alert severity="info">No se importa: {ignored.map((head) => head || 'sin nombre').join(', ')}</Alert>
-      )}
+      <FileNotices state={state} review={review} />
       {counts.faulty > 0 && (
-        <Alert severity="error">Corrija las filas con errores en el archivo, o déjelas fuera</Alert>
+        <Alert severity="error">Corrija aquí las celdas con errores, o deje fuera esas filas</Alert>
       )}
       {counts.alike > 0 && (
         <Alert severity="warning">
@@ -38,7 +45,42 @@ export const PreviewStep = ({ state, review }: { state: Import; review: Review }
         </Button>
         <Button onClick={state.startAgain}>Elegir otro archivo</Button>
       </Stack>
-      <PreviewTable section={state.section} review={{ ...review, rows: inOrder }} />
+      {review.filled.length > 0 && <PreviewTable state={state} review={review} rows={inOrder} />}
     </Stack>
   );
 };
+
+/** What the file has besides its rows. */
+const FileNotices = ({ state, review }: PreviewProps) => {
+  const hidden = review.looked.filter(({ isHidden }) => isHidden).length;
+  const { above, headRow, leavesHidden } = review;
+
+  return (
+    <>
+      {above > 0 && (
+        <Alert severity="info">
+          Los nombres de las columnas están en la fila {headRow}: lo que hay encima no se importa
+        </Alert>
+      )}
+      <UnknownColumns state={state} review={review} />
+      {hidden > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => state.leaveHidden(!leavesHidden)}>
+              {leavesHidden ? 'Importarlas' : 'Dejarlas fuera'}
+            </Button>
+          }
+        >
+          {counted(hidden, 'fila oculta', 'filas ocultas')} en el archivo{' '}
+          {wordFor(
+            hidden,
+            leavesHidden ? ['queda fuera', 'quedan fuera'] : ['también se importa', 'también se importan'],
+          )}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+const wordFor = (count: number, [one, many]: readonly [string, string]) => (count === 1 ? one : many);

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
+import { useRef, useState } from 'react';
 import type { Celda } from '../../../contract/importar';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { StateChip } from '../../ui/fields/ChoiceField';
@@ -12,15 +14,22 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { Review } from './importCalls';
 import { nameOfReference, type References } from './readCell';
 import { errorOf, type ImportRow, isFaulty, rowErrors } from './rows';
-import type { ImportSection, Target } from './targets';
+import type { Target } from './targets';
+import type { Import } from './useImport';
 
-export const PreviewTable = ({ section, review }: { section: ImportSection; review: Review }) => (
+interface PreviewTableProps {
+  state: Import;
+  review: Review;
+  rows: readonly ImportRow[];
+}
+
+export const PreviewTable = ({ state, review, rows }: PreviewTableProps) => (
   // Its own resource, so that columns hidden in the list are visible here.
   <ResourceContextProvider value="importaciones">
     <Box sx={IN_PLACE}>
       <ReportTable
-        label={`Filas de ${section.label.toLowerCase()}`}
-        rows={review.rows.map((row) => ({ id: row.fila, row }))}
+        label={`Filas de ${state.section.label.toLowerCase()}`}
+        rows={rows.map((row) => ({ id: row.fila, row }))}
         sumsOf={() => ({})}
       >
         <DataTable.Col source="fila" label="Fila" data-whole render={({ row }) => row.fila} />
@@ -28,7 +37,7 @@ export const PreviewTable = ({ section, review }: { section: ImportSection; revi
           source="resultado"
           label="Resultado"
           data-card="title"
-          render={({ row }) => <Outcome row={row} resource={section.name} />}
+          render={({ row }) => <Outcome row={row} resource={state.section.name} />}
         />
         {review.filled.map(({ source, field }) => (
           <DataTable.Col
@@ -37,7 +46,13 @@ export const PreviewTable = ({ section, review }: { section: ImportSection; revi
             label={field.heading && !field.format ? field.heading : field.label}
             align={kinds[field.kind].align}
             render={({ row }) => (
-              <Cell row={row} source={source} field={field} references={review.references} />
+              <Cell
+                row={row}
+                source={source}
+                field={field}
+                references={review.references}
+                onCorrect={(text) => state.correct(review, { fila: row.fila, source, text })}
+              />
             )}
           />
         ))}
@@ -87,9 +102,10 @@ const Fault = ({ text }: { text: string }) => (
 interface CellProps extends Target {
   row: ImportRow;
   references: References;
+  onCorrect: (text: string) => Promise<void>;
 }
 
-const Cell = ({ row, source, field, references }: CellProps) => {
+const Cell = ({ row, source, field, references, onCorrect }: CellProps) => {
   const { text, value } = row.cells[source] ?? { text: '' };
   const error = errorOf(row, source);
   const change = row.outcome?.cambios.find(({ campo }) => campo === source);
@@ -98,6 +114,10 @@ const Cell = ({ row, source, field, references }: CellProps) => {
 
     return valueText(field, value);
   };
+
+  if (error !== undefined) {
+    return <FaultyCell label={`${field.label}, fila ${row.fila}`} {...{ text, error, onCorrect }} />;
+  }
 
   return (
     <>
@@ -110,7 +130,37 @@ const Cell = ({ row, source, field, references }: CellProps) => {
         </>
       )}
       {value === undefined ? text : asShown(value)}
-      {error && <Fault text={error} />}
     </>
+  );
+};
+
+interface FaultyCellProps extends Pick<CellProps, 'onCorrect'> {
+  label: string;
+  text: string;
+  error: string;
+}
+
+const FaultyCell = ({ label, text, error, onCorrect }: FaultyCellProps) => {
+  const [typed, setTyped] = useState(text);
+  const sent = useRef(text);
+  const correct = () => {
+    if (typed.trim() === sent.current) return;
+    sent.current = typed.trim();
+    onCorrect(sent.current).catch(() => {
+      sent.current = text;
+    });
+  };
+
+  return (
+    <TextField
+      error
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={correct}
+      onKeyDown={({ key }) => key === 'Enter' && correct()}
+      helperText={error}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
+      sx={{ minWidth: 136 }}
+    />
   );
 };

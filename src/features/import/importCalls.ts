@@ -4,28 +4,26 @@ import {
   FilasRefused,
   type Importada,
   LONGEST_ARCHIVO,
-  MOST_FILAS,
   repeats,
 } from '../../../contract/importar';
-import { UnreadableFile } from '../../format/import/line';
-import { readSpreadsheet } from '../../format/import/readSpreadsheet';
+import type { Line } from '../../format/import/line';
+import type { OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
 import { type Filled, type ImportRow, readLine, refuseRepeated } from './rows';
-import { type ImportSection, matchColumns } from './targets';
+import { type ImportSection, type Known, matchColumns } from './targets';
 
-export interface Review {
-  file: File;
-  archivo: string;
-  rows: readonly ImportRow[];
+export interface Review extends OpenedFile {
   filled: Filled;
   references: References;
-  /** Headings without a matching field. */
-  ignored: readonly string[];
+  /** As they were looked at; `rowsOf` has those that are imported. */
+  looked: readonly ImportRow[];
+  /** Rows that the file hides are not imported. */
+  leavesHidden: boolean;
 }
 
-interface Opened {
+interface Look {
   section: ImportSection;
-  file: File;
+  known: Known;
   signal: AbortSignal;
   onProgress: (text: string) => void;
 }
@@ -36,40 +34,71 @@ const ROWS_AT_ONCE = 100;
 /** Sends the rows as a dry run, which returns the outcome of each. */
 export const reviewFile = async (
   dataProvider: DataProvider,
-  { section, file, signal, onProgress }: Opened,
+  opened: OpenedFile,
+  { section, known, signal, onProgress }: Look,
 ): Promise<Review> => {
-  // One more, for the headings.
-  const [head, ...lines] = await readSpreadsheet(file, { most: MOST_FILAS + 1, signal });
-  if (!head || lines.length === 0) {
-    throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
-  }
-  const columns = matchColumns(head.cells, section.targets);
+  const columns = matchColumns(opened.heads, section.targets, known);
   const filled = section.targets
     .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
     .filter(({ at }) => at >= 0);
-  if (filled.length === 0) throw new UnreadableFile('Ninguna columna lleva el nombre de un dato');
-
-  const archivo = file.name;
   const references = await loadReferences(dataProvider, filled, signal);
   const find = finderOf(references);
-  const rows = lines.map((line) => readLine(line, filled, find));
+  const rows = filled.length > 0 ? opened.lines.map((line) => readLine(line, filled, find)) : [];
   const looked: ImportRow[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     onProgress(`Revisando ${at} de ${rows.length}`);
     const some = rows.slice(at, at + ROWS_AT_ONCE);
-    const { filas } = await sendRows(dataProvider, { section, archivo, filled, rows: some, signal });
+    const { filas } = await sendRows(dataProvider, {
+      section,
+      archivo: opened.file.name,
+      filled,
+      rows: some,
+      signal,
+    });
     looked.push(...withOutcomes(some, filas));
   }
 
-  return {
-    file,
-    archivo,
-    filled,
-    references,
-    rows: refuseRepeated(looked, section.key),
-    ignored: head.cells.filter((_, at) => !columns[at]),
-  };
+  return { leavesHidden: false, ...opened, filled, references, looked };
 };
+
+/** The rows that are imported, with the errors of those that repeat another. */
+export const rowsOf = ({ looked, leavesHidden }: Review, { key }: ImportSection): ImportRow[] =>
+  refuseRepeated(leavesHidden ? looked.filter(({ isHidden }) => !isHidden) : looked, key);
+
+export interface Correction {
+  fila: number;
+  source: string;
+  text: string;
+}
+
+/** The review with a corrected cell, whose row is looked at again. */
+export const correctCell = async (
+  dataProvider: DataProvider,
+  review: Review,
+  { fila, source, text, section, signal }: Correction & Pick<Look, 'section' | 'signal'>,
+): Promise<(now: Review) => Review> => {
+  const at = review.filled.find((one) => one.source === source)?.at ?? 0;
+  const correct = (line: Line): Line =>
+    line.number === fila ? { ...line, cells: replaced(line.cells, at, text) } : line;
+  const [line] = review.lines.filter(({ number }) => number === fila).map(correct);
+  if (!line) return (now) => now;
+  const rows = [readLine(line, review.filled, finderOf(review.references))];
+  const sent = { section, archivo: review.file.name, filled: review.filled, rows, signal };
+  const { filas } = await sendRows(dataProvider, sent);
+  const [row] = withOutcomes(rows, filas);
+
+  return (now) => ({
+    ...now,
+    lines: now.lines.map(correct),
+    looked: now.looked.map((one) => (row && one.fila === fila ? row : one)),
+  });
+};
+
+/** A line may end before its last column. */
+const replaced = (cells: readonly string[], at: number, text: string) =>
+  Array.from({ length: Math.max(cells.length, at + 1) }, (_, index) =>
+    index === at ? text : (cells[index] ?? ''),
+  );
 
 interface Sent {
   section: ImportSection;

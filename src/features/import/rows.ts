@@ -13,6 +13,7 @@ interface Cell {
 
 export interface ImportRow {
   fila: number;
+  isHidden: boolean;
   cells: Readonly<Record<string, Cell>>;
   outcome?: Fila;
 }
@@ -20,8 +21,13 @@ export interface ImportRow {
 /** `at` is the index of the column. */
 export type Filled = readonly (Target & { at: number })[];
 
-export const readLine = ({ number, cells }: Line, filled: Filled, find: FindReference): ImportRow => ({
+export const readLine = (
+  { number, cells, isHidden = false }: Line,
+  filled: Filled,
+  find: FindReference,
+): ImportRow => ({
   fila: number,
+  isHidden,
   cells: Object.fromEntries(
     filled.map(({ source, field, at }) => [source, cellOf(field, cells[at] ?? '', find)]),
   ),

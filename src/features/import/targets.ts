@@ -26,24 +26,43 @@ export const targetsOf = ({ fields, form }: Declared, role: string): Target[] =>
     .filter(([, { visibleTo }]) => visibleTo?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
-export const matchColumns = (heads: readonly string[], targets: readonly Target[]): string[] => {
+/** Fields that a user gave to headings that name none, by bare heading; '' for none. */
+export type Known = Readonly<Record<string, string>>;
+
+/** The field of each column, or ''. */
+export const matchColumns = (
+  heads: readonly string[],
+  targets: readonly Target[],
+  known: Known = {},
+): string[] => {
   const taken = new Set<string>();
+  const take = (target?: Target) => {
+    if (!target || taken.has(target.source)) return '';
+    taken.add(target.source);
 
-  return heads.map((head) => {
-    const { source = '' } =
-      targets.find((target) => !taken.has(target.source) && namesOf(target).includes(bare(head))) ?? {};
-    if (source) taken.add(source);
+    return target.source;
+  };
+  const named = heads.map((head) =>
+    take(targets.find((target) => !taken.has(target.source) && isNamed(target, head))),
+  );
 
-    return source;
-  });
+  return heads.map(
+    (head, at) => named[at] || take(targets.find(({ source }) => source === known[bare(head)])),
+  );
 };
+
+/** True if no field has this name, so that the user may choose one. */
+export const isUnknown = (head: string, targets: readonly Target[]): boolean =>
+  head !== '' && !targets.some((target) => isNamed(target, head));
+
+const isNamed = (target: Target, head: string) => namesOf(target).includes(bare(head));
 
 /** A formatted field shows other values too, so its heading does not name the field. */
 const namesOf = ({ source, field: { label, heading, format } }: Target): string[] =>
   [label, format ? '' : (heading ?? ''), source, source.replace(/^fk_/, '')].map(bare).filter(Boolean);
 
 /** Ignores case, accents, underscores and the required mark. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   plain(text)
     .replace(/[_*:.\s]+/g, ' ')
     .trim();

@@ -1,10 +1,19 @@
-import { useDataProvider, useRefresh } from 'ra-core';
+import { useDataProvider, useRefresh, useStore } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
-import { type Review, refusedRows, reviewFile, sendRows } from './importCalls';
+import {
+  type Correction,
+  correctCell,
+  type Review,
+  refusedRows,
+  reviewFile,
+  rowsOf,
+  sendRows,
+} from './importCalls';
+import { type OpenedFile, openFile } from './openFile';
 import { isFaulty } from './rows';
-import type { ImportSection } from './targets';
+import { bare, type ImportSection, type Known } from './targets';
 
 const GONE =
   'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.';
@@ -12,6 +21,7 @@ const GONE =
 export const useImport = (section: ImportSection) => {
   const dataProvider = useDataProvider();
   const refresh = useRefresh();
+  const [known, setKnown] = useStore<Known>(`importaciones.${section.name}.columnas`, NONE);
   const [review, setReview] = useState<Review>();
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<string>();
@@ -30,26 +40,51 @@ export const useImport = (section: ImportSection) => {
     try {
       await task(signal);
     } catch (error) {
-      setProblem(signal.aborted ? whenGone : error instanceof Error ? error.message : String(error));
+      setProblem(signal.aborted ? whenGone : messageOf(error));
     } finally {
       running.current = undefined;
       setWork(undefined);
     }
   };
 
-  const look = async (file: File, signal: AbortSignal) =>
-    setReview(await reviewFile(dataProvider, { section, file, signal, onProgress: setWork }));
+  const look = async (opened: OpenedFile, signal: AbortSignal, columns = known) =>
+    setReview(
+      await reviewFile(dataProvider, opened, { section, known: columns, signal, onProgress: setWork }),
+    );
 
-  const open = (file: File) => run('Leyendo el archivo', (signal) => look(file, signal));
+  const open = (file: File) =>
+    run('Leyendo el archivo', async (signal) =>
+      look(await openFile(file, { targets: section.targets, known, signal }), signal),
+    );
+
+  /** The next file with this heading has its field at once; '' for none. */
+  const giveField = (shown: Review, head: string, source: string) => {
+    const columns = { ...known, [bare(head)]: source };
+    setKnown(columns);
+
+    return run('Leyendo el archivo', (signal) => look(shown, signal, columns));
+  };
+
+  /** Rejects if the row could not be looked at. */
+  const correct = async (shown: Review, correction: Correction) => {
+    const { signal } = new AbortController();
+    try {
+      setReview(applied(await correctCell(dataProvider, shown, { ...correction, section, signal })));
+    } catch (error) {
+      setProblem(messageOf(error));
+      throw error;
+    }
+  };
 
   /** Saves all rows without errors, or none. */
   const save = (shown: Review) => {
-    const rows = shown.rows.filter((row) => !isFaulty(row));
+    const all = rowsOf(shown, section);
+    const rows = all.filter((row) => !isFaulty(row));
     const showRefusals = async (error: unknown, signal: AbortSignal): Promise<never> => {
       const refused = refusedRows(rows, error);
-      if (refused?.isOutdated) await look(shown.file, signal);
+      if (refused?.isOutdated) await look(shown, signal);
       else if (refused) {
-        setReview({ ...shown, rows: shown.rows.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
+        setReview({ ...shown, looked: shown.looked.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
       }
       throw error;
     };
@@ -57,9 +92,10 @@ export const useImport = (section: ImportSection) => {
     return run(
       'Guardando todas las filas',
       async (signal) => {
-        const sent = { section, ...shown, rows, signal, idempotencyKey: keyOf(rows) };
+        const { filled, file } = shown;
+        const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
         const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
-        setDone({ ...answer, left: shown.rows.filter(isFaulty).map(({ fila }) => fila) });
+        setDone({ ...answer, left: all.filter(isFaulty).map(({ fila }) => fila) });
         refresh();
       },
       GONE,
@@ -74,15 +110,26 @@ export const useImport = (section: ImportSection) => {
 
   return {
     section,
+    known,
     review,
     done,
     work,
     problem,
     open,
+    giveField,
+    correct,
+    leaveHidden: (leavesHidden: boolean) => setReview((now) => now && { ...now, leavesHidden }),
     save,
     startAgain,
     cancel: () => running.current?.abort(),
   };
 };
+
+const NONE: Known = {};
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Corrections may overtake each other. */
+const applied = (change: (review: Review) => Review) => (now?: Review) => now && change(now);
 
 export type Import = ReturnType<typeof useImport>;

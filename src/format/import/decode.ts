@@ -25,7 +25,7 @@ const fromDos = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => (byte < 128 ? String.fromCharCode(byte) : DOS[byte - 128])).join('');
 
 const bestOf = (texts: readonly string[]): string => {
-  const [best = '', second = ''] = texts.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const [best = '', second = ''] = [...texts].sort((one, other) => scoreOf(other) - scoreOf(one));
   const isTie = scoreOf(best) > 0 && scoreOf(second) === scoreOf(best) && second !== best;
   const foreign = count(best, FOREIGN);
   if (isTie || count(best, STRANGE) > 0 || (foreign > 2 && foreign > count(best, SPANISH))) {

@@ -15,6 +15,9 @@ export class UnreadableFile extends Error {}
 
 export const damaged = () => new UnreadableFile('El archivo está dañado o no es un XLSX');
 
+export const tooManyRows = (most: number) =>
+  new UnreadableFile(`El archivo tiene más de ${most} filas. Divídalo en varios.`);
+
 /** More than any of our spreadsheets has. */
 export const MOST_CELLS = 100;
 
@@ -24,9 +27,7 @@ export const filledLines = (rows: Iterable<Line>, { most, signal }: Reading): Li
   for (const { number, cells: all, isHidden } of rows) {
     const cells = Array.from(all.slice(0, MOST_CELLS), (cell = '') => cell.trim());
     if (cells.some(Boolean)) lines.push({ number, cells, isHidden });
-    if (lines.length > most) {
-      throw new UnreadableFile(`El archivo tiene más de ${most - 1} filas. Divídalo en varios.`);
-    }
+    if (lines.length > most) throw tooManyRows(most);
   }
   signal?.throwIfAborted();
 

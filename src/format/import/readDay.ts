@@ -10,6 +10,16 @@ const ZERO = Date.UTC(1899, 11, 30);
 export const dayOfSerial = (serial: number): string =>
   new Date(ZERO + serial * DAY).toISOString().slice(0, 10);
 
+const SHORT_YEAR = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/;
+
+/** As people write a day: 25/11/2026, 25-11-26, 2026-11-25. Undefined for a day that does not exist. */
+export const readWrittenDay = (text: string): string | undefined => {
+  const day = readDay(text.trim().replace(SHORT_YEAR, '$1-$2-20$3'));
+  const isReal = day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+
+  return isReal ? day : undefined;
+};
+
 export const readDay = (text: string): string | undefined => {
   if (SERIAL.test(text)) return dayOfSerial(Math.floor(Number(text)));
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { strToU8, zipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { type Fila, type Importacion, importCall } from '../../../../contract/importar';
 import { gastos } from '../../../../src/resources/gastos';
 import { cellsOf, rowsOf } from '../../../support/inputs';
+import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 
 const { path } = importCall('gastos', gastosRest.access);
@@ -49,7 +51,7 @@ const open = (
     });
   });
   const app = renderSection(gastos, { path: '/importar', profile: { api_local }, handlers: [judge] });
-  const choose = async (text: string) =>
+  const choose = async (text: BlobPart) =>
     app.user.upload(
       await screen.findByLabelText('Elegir archivo'),
       new File([text], 'gastos.csv', { type: 'text/csv' }),
@@ -113,10 +115,14 @@ test('errors are shown in their cells, those of the file before those of the API
   await choose(`${CSV.replace(';3;', ';1.500;')}\r\n14/10/2026;otros;Focos;5;3;;`);
   const rows = (await rowsOf('Filas de gastos')).slice(1);
 
-  expect(rows[0]?.[3]).toBe('2026-10-12La fecha no puede ser posterior a hoy');
-  expect(rows[1]?.[7]).toBe('1.500No está claro si son miles. Escriba 1500 o 1500.00');
+  const fecha = screen.getByRole('textbox', { name: 'Fecha, fila 2' });
+  expect(fecha).toHaveValue('12/10/2026');
+  expect(fecha).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy');
+  const valor = screen.getByRole('textbox', { name: 'Valor, fila 3' });
+  expect(valor).toHaveValue('1.500');
+  expect(valor).toHaveAccessibleDescription('No está claro si son miles. Escriba 1500 o 1500.00');
   expect(rows[1]?.[1]).toBe('Con erroresForma de pago: FaltaOtra cosa');
-  expect(screen.getByText('Corrija las filas con errores en el archivo, o déjelas fuera')).toBeVisible();
+  expect(screen.getByText('Corrija aquí las celdas con errores, o deje fuera esas filas')).toBeVisible();
 });
 
 const positive: Judge = ({ columnas, filas }) =>
@@ -146,6 +152,124 @@ test('rows with errors come first, are left out, and are listed afterwards', asy
     solo_revisar: false,
   });
 });
+
+test('[U5] a bad cell is corrected in the preview, stays in its row, and is imported', async () => {
+  const { user, imported, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0\nayer;3');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 3' });
+  expect(cell).toHaveValue('0');
+  expect(cell).toHaveAccessibleDescription('El valor debe ser mayor que 0');
+  await user.clear(cell);
+  await user.type(cell, '1.500{Enter}');
+  const unclear = 'No está claro si son miles. Escriba 1500 o 1500.00';
+  await waitFor(() => expect(cell).toHaveAccessibleDescription(unclear));
+  expect(cell).toHaveFocus();
+  await user.clear(cell);
+  await user.type(cell, '1500');
+  await user.tab();
+
+  await screen.findByText('3 filas: 2 nuevas y 1 con errores.');
+  expect((await rowsOf('Filas de gastos')).slice(1).map(([fila]) => fila)).toEqual(['3', '4', '2']);
+  await user.clear(screen.getByRole('textbox', { name: 'Fecha, fila 4' }));
+  await user.type(screen.getByRole('textbox', { name: 'Fecha, fila 4' }), '14/10/2026{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Importar 3 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({
+    filas: [
+      ['2026-10-12', '1'],
+      ['2026-10-12', '1500'],
+      ['2026-10-14', '3'],
+    ],
+  });
+});
+
+test('[U5] a correction that could not be sent says so, and can be sent again', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;0');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  server.use(
+    http.post(`*${path}`, () => HttpResponse.json({ error: 'No responde' }, { status: 503 }), { once: true }),
+  );
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  expect(await screen.findByText('No responde')).toBeVisible();
+  expect(cell).toHaveValue('7');
+  await user.type(cell, '{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'Importar 1 fila' })).toBeEnabled();
+});
+
+test('[U5] a column whose heading is unknown is given its field, also in the next file', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Monto pagado;Color\n12/10/2026;5;rojo');
+  expect(await screen.findByText('No se importa: Monto pagado, Color')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Monto pagado»' }), 'Valor');
+  expect(await screen.findByText('No se importa: Color')).toBeVisible();
+  const other = screen.getByRole('combobox', { name: 'Columna «Color»' });
+  expect(within(other).queryByRole('option', { name: 'Valor' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await choose('MONTO PAGADO\n9');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ columnas: ['valor'], filas: [['9']] });
+});
+
+test('[U5] a file without a known heading is given its fields, and one chosen wrongly is taken back', async () => {
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Uno;Dos\n12/10/2026;5');
+  const one = await screen.findByRole('combobox', { name: 'Columna «Uno»' });
+  await user.selectOptions(one, 'Descripción');
+  expect((await rowsOf('Filas de gastos')).at(-1)?.at(-1)).toBe('12/10/2026');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Uno»' }), 'No se importa');
+
+  expect(await screen.findByText('No se importa: Uno, Dos')).toBeVisible();
+});
+
+test('[U4] headings below a title are found, and the rows above are named', async () => {
+  const { choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Gastos de octubre\n;Sucursal Norte\n\nFecha;Valor\n12/10/2026;5');
+
+  expect(
+    await screen.findByText(
+      'Los nombres de las columnas están en la fila 4: lo que hay encima no se importa',
+    ),
+  ).toBeVisible();
+  expect((await rowsOf('Filas de gastos')).slice(1)).toEqual([['5', 'Nueva', '2026-10-12', '$5.00']]);
+});
+
+test('[U4] rows that the file hides are named, and can be left out', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose(await hiding(['Fecha', 'Valor'], ['2026-10-12', '5'], ['2026-10-13', '6', 'hidden']));
+  expect(await screen.findByText('1 fila oculta en el archivo también se importa')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Importar 2 filas' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Dejarlas fuera' }));
+  expect(screen.getByText('1 fila oculta en el archivo queda fuera')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '5']] });
+});
+
+/** An XLSX whose last cell of a row may be 'hidden'. */
+const hiding = async (...rows: readonly (readonly string[])[]) => {
+  const lines = rows.map((cells, index) => {
+    const isHidden = cells.at(-1) === 'hidden';
+    const shown = (isHidden ? cells.slice(0, -1) : cells).map((text) => `<c t="str"><v>${text}</v></c>`);
+
+    return `<row r="${index + 1}"${isHidden ? ' hidden="1"' : ''}>${shown.join('')}</row>`;
+  });
+  const parts = {
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Hoja" r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
+  };
+
+  return zipSync(
+    Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
+  ) as BlobPart;
+};
 
 test('a refusal on saving is shown in its row, and the rest is sent with another key', async () => {
   const { user, keys, choose } = open((body) =>
