@@ -1,10 +1,27 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
-/** Settings of the device outlive a session. */
-const DEVICE_KEYS: readonly string[] = ['theme', 'sidebar.open', 'usersPanel.open'];
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isText = (value: unknown) => typeof value === 'string';
 
-/** List settings of a user, never the contents of a list. */
-const PERSONAL_KEYS = /\.(datatable|datatable_columnRanks|perPage)$/;
+type Check = (value: unknown) => boolean;
+
+/** Settings of the device outlive a session. */
+const DEVICE: Readonly<Record<string, Check>> = {
+  theme: (value) => value === 'light' || value === 'dark',
+  'sidebar.open': isBoolean,
+  'usersPanel.open': isBoolean,
+};
+
+/** Settings of a user, never the contents of a list. */
+const PERSONAL: Readonly<Record<string, Check>> = {
+  datatable: (value) => Array.isArray(value) && value.every(isText),
+  // Each rank once: another one would make columns vanish.
+  datatable_columnRanks: (value) => Array.isArray(value) && value.every((_, rank) => value.includes(rank)),
+  perPage: Number.isFinite,
+  columnas: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isText),
+};
+
+const personalCheck = (key: string) => PERSONAL[key.slice(key.lastIndexOf('.') + 1)];
 
 export interface PersonalStore extends Store {
   belongTo: (usuario: number) => void;
@@ -17,9 +34,9 @@ export const createStore = (): PersonalStore => {
   let owner: number | undefined;
   let personal: Store | undefined;
   const storeOf = (key: string) => {
-    if (DEVICE_KEYS.includes(key)) return device;
+    if (DEVICE[key]) return device;
 
-    return (PERSONAL_KEYS.test(key) && personal) || memory;
+    return (personalCheck(key) && personal) || memory;
   };
 
   return {
@@ -36,7 +53,13 @@ export const createStore = (): PersonalStore => {
       device.teardown();
       memory.teardown();
     },
-    getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
+    /** A setting that another release or a hand has left in the wrong form is as if it were not there. */
+    getItem(key, defaultValue) {
+      const value = storeOf(key).getItem(key, defaultValue);
+      const isRight = DEVICE[key] ?? personalCheck(key);
+
+      return value === undefined || !isRight || isRight(value) ? value : defaultValue;
+    },
     setItem: (key, value) => storeOf(key).setItem(key, value),
     removeItem: (key) => storeOf(key).removeItem(key),
     subscribe: (key, callback) => storeOf(key).subscribe(key, callback),

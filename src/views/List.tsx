@@ -10,6 +10,7 @@ import {
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { CreateButton, Pagination, Title } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ImportButton } from '../features/import/ImportButton';
 import { ListLive } from '../features/live/ListLive';
 import { useSectionOptions } from '../section/useSectionOptions';
@@ -25,6 +26,7 @@ import { ShownColumnsProvider } from '../ui/table/ShownColumns';
 import { PAGE_SIZES } from '../ui/theme/themeStock';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
+import { nearestSize, offeredParams } from './offeredParams';
 import { useDeclaredList } from './useDeclaredList';
 
 interface ListProps<T extends RaRecord>
@@ -43,7 +45,15 @@ interface ListProps<T extends RaRecord>
  * In place of react-admin's: errors with a retry, a page size that is kept per user,
  * and the filters, their values and the order that the section declares.
  */
-export const List = <T extends RaRecord = RaRecord>({
+export const List = <T extends RaRecord = RaRecord>(props: ListProps<T>) => {
+  const { search } = useLocation();
+  const { rest } = useSectionOptions(useResourceContext(props));
+  const offered = offeredParams(search, rest?.sort);
+
+  return offered === search ? <OfferedList {...props} /> : <Navigate replace to={{ search: offered }} />;
+};
+
+const OfferedList = <T extends RaRecord>({
   filters: own,
   actions = <ListActions />,
   tabs,
@@ -64,7 +74,7 @@ export const List = <T extends RaRecord = RaRecord>({
   return (
     <ListBase<T>
       {...props}
-      perPage={kept}
+      perPage={nearestSize(kept)}
       sort={sort ?? declared.sort}
       filterDefaultValues={useServedFilters(
         resource,

@@ -44,3 +44,22 @@ test('the chosen columns of a user are restored only for that user', () => {
   expect(again.getItem('gastos.datatable')).toEqual(['tipo']);
   expect(again.getItem('gastos.listParams')).toBeUndefined();
 });
+
+test.each([
+  ['theme', ['blue', 1, null], 'dark'],
+  ['sidebar.open', ['yes', 0], false],
+  ['gastos.perPage', ['many', null, []], 50],
+  ['gastos.datatable', ['tipo', { 0: 'tipo' }, [1]], ['tipo']],
+  ['gastos.datatable_columnRanks', [[0, 0], [1], [2, 0], 'x', [-1, 0]], [1, 0]],
+  ['importaciones.gastos.columnas', [null, 'x', { monto: 1 }], { monto: 'valor' }],
+])('[U20] a kept %s in the wrong form is as if it were not there', (key, wrong, right) => {
+  const store = openStore();
+  store.belongTo(7);
+  for (const value of wrong) {
+    store.setItem(key, value);
+    expect(store.getItem(key, 'default')).toBe('default');
+  }
+  store.setItem(key, right);
+
+  expect(store.getItem(key, 'default')).toEqual(right);
+});

@@ -7,7 +7,7 @@ import {
   useResourceContext,
   useStore,
 } from 'ra-core';
-import { type ComponentProps, cloneElement, type MouseEvent, memo, type ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type MouseEvent, memo, type ReactNode, useEffect } from 'react';
 import {
   BulkActionsToolbar,
   DataTableBody,
@@ -16,7 +16,7 @@ import {
   DataTable as RaDataTable,
 } from 'react-admin';
 import { annulledRow } from '../theme/tableStyle';
-import { Column, columnsOf, HiddenColumnsProvider } from './Column';
+import { Column, columnsOf, HiddenColumnsProvider, keyOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
 import { PlainBody } from './PlainBody';
 import { useTellColumns } from './ShownColumns';
@@ -34,7 +34,12 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const name = useGetResourceLabel()(resource);
   const { storeKey = `${resource}.datatable`, hiddenColumns = NONE } = props;
   const { bulkActionButtons = false, expand, rowSx, rowClick } = props;
-  const [hidden] = useStore(storeKey, hiddenColumns);
+  const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
+  const isBare = columnsOf(children).every(({ props }) => hidden.includes(keyOf(props)));
+  useEffect(() => {
+    // The columns of an older release hid others.
+    if (isBare) setHidden(hiddenColumns);
+  }, [isBare, setHidden, hiddenColumns]);
   const { data: rows = [] } = useListContextWithProps<T>(props);
   const columns = useColumns(children, { rows, hidden, hasRowClick: rowClick !== undefined });
   useTellColumns(columns, storeKey, hidden);

@@ -1,0 +1,41 @@
+import { PAGE_SIZES } from '../ui/theme/themeStock';
+
+/** A link or a kept setting may name another size. */
+export const nearestSize = (size: number): number =>
+  PAGE_SIZES.reduce((best, one) => (Math.abs(one - size) < Math.abs(best - size) ? one : best));
+
+/** The search of an address with what a list offers: a size of pages, a page, an order, a filter. */
+export const offeredParams = (search: string, sorts?: readonly string[]): string => {
+  const params = new URLSearchParams(search);
+  const size = params.get('perPage');
+  const isOffered = PAGE_SIZES.some((one) => String(one) === size);
+  const isOnce = params.getAll('perPage').length === 1;
+  if (size !== null && !(isOffered && isOnce)) params.set('perPage', String(nearestSize(Number(size) || 0)));
+  keepIf(params, 'page', (page) => /^[1-9]\d{0,8}$/.test(page));
+  keepIf(params, 'sort', (sort) => sort === 'id' || (sorts?.includes(sort) ?? /^\w+$/.test(sort)));
+  keepIf(params, 'order', (order) => params.has('sort') && ['ASC', 'DESC'].includes(order));
+  keepIf(params, 'filter', isObject);
+  keepIf(params, 'displayedFilters', isObject);
+  if (params.has('sort') && !params.has('order')) params.set('order', 'ASC');
+
+  if (params.toString() === new URLSearchParams(search).toString()) return search;
+
+  const text = params.toString();
+
+  return text && `?${text}`;
+};
+
+const keepIf = (params: URLSearchParams, name: string, isRight: (value: string) => boolean) => {
+  const values = params.getAll(name);
+  if (values.length > 1 || values.some((value) => !isRight(value))) params.delete(name);
+};
+
+const isObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
