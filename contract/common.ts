@@ -24,10 +24,19 @@ export const Texto = z.pipe(
   z.transform((value) => (value == null ? '' : String(value))),
 );
 
-const MISSING = 'Este dato es obligatorio';
+export const MISSING = 'Este dato es obligatorio';
+
+/** NFC, without zero-width and control characters; line breaks stay. */
+const cleanText = (text: string): string => text.normalize('NFC').replace(/(?![\n\t])\p{Cc}|\p{Cf}/gu, '');
 
 const upTo = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, `Escriba ${longest} caracteres como máximo`));
+  z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      z.trim(),
+      z.maxLength(longest, `Escriba ${longest} caracteres como máximo`),
+    );
 
 export const obligatorio = (longest: number, missing = MISSING) =>
   upTo(longest).check(z.minLength(1, missing));

@@ -6,9 +6,9 @@ import { administradores, Rol } from './roles';
 
 export const vendedoresAccess = administradores;
 
-/** Province (01–24, or 30 for abroad), third digit below 6, check digit of modulus 10. */
+/** Province (01–24, or 30 for abroad), third digit up to 6, check digit of modulus 10. */
 export const isCedula = (cedula: string): boolean => {
-  if (!/^(0[1-9]|1\d|2[0-4]|30)[0-5]\d{7}$/.test(cedula)) return false;
+  if (!/^(0[1-9]|1\d|2[0-4]|30)[0-6]\d{7}$/.test(cedula)) return false;
 
   const sum = [...cedula.slice(0, 9)].reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -24,7 +24,14 @@ const Telefono = z.pipe(
   z.string().check(z.regex(/^([\d +()-]{7,20})?$/, 'El teléfono no es válido')),
 ) as z.ZodMiniType<string, string | null | undefined>;
 
-const Cedula = z.string().check(z.trim(), z.refine(isCedula, 'La cédula no es válida'));
+/** Five to fifteen letters and digits, at least one letter. */
+const PASSPORT = /^(?=.*[A-Z])[A-Z\d]{5,15}$/;
+
+/** A cédula, or a passport in capitals; both without hyphens and spaces. */
+const Cedula = z.string().check(
+  z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  z.refine((text) => isCedula(text) || PASSPORT.test(text), 'La cédula no es válida'),
+);
 
 export const vendedoresRest = defineRest({
   name: 'vendedores',

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { folded, foldWord } from '../db/spanish';
 
 export type Condition = RawBuilder<SqlBool>;
 
@@ -14,17 +15,17 @@ export const isOneOf = (ids: readonly number[]): Condition =>
 /** Further words of a search are ignored: each one costs time in every row. */
 const MOST_WORDS = 8;
 
-/** Each of the first eight words stands somewhere in the columns, whatever its case and accents. */
+/** Each of the first eight words stands somewhere in the columns, whatever its case, accents and apostrophes. */
 export const matches = (columns: readonly string[], words: string): Condition => {
-  const text = plain(sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`);
+  const text = folded(sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`);
   const patterns = words
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
-    .map((word) => `%${literal(word)}%`);
+    .map((word) => `%${literal(foldWord(word))}%`);
 
   // `and` would compute the text once a word.
-  return sql`${text} like all (array(select ${plain(sql`word`)} from unnest(${patterns}::text[]) word))`;
+  return sql`${text} like all (${patterns}::text[])`;
 };
 
 /** Words that are a number also find a record by its id, or by its money in one of these columns. */
@@ -34,23 +35,29 @@ export const orById = (words: string, condition: Condition, money: readonly stri
     sql` or `,
   )})`;
 
-/** $1,234.50, 1234.50 or 1234,50; a colilla may begin with a zero. */
-const AMOUNT = /^\$?\s?(0|[1-9]\d{0,8}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:[.,](\d\d?))?$/;
+/** 1234.5 and 1234,50, 1,234.50, 1.234,50; a colilla may begin with a zero. */
+const AMOUNTS = [
+  /^(0|[1-9]\d{0,8})(?:[.,](\d\d?))?$/,
+  /^([1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.(\d\d?))?$/,
+  /^([1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(\d\d?))?$/,
+];
+
+const amountIn = (words: string) => {
+  const number = words.replace(/^(US)?\$\s*/i, '').trim();
+
+  return AMOUNTS.map((form) => form.exec(number)).find((found) => found !== null) ?? [];
+};
 
 /** Screens show whole dollars, so an amount without decimals matches every amount that rounds to it. */
 const isAmount = (words: string, columns: readonly string[]): Condition[] => {
-  const [, whole, decimals] = AMOUNT.exec(words) ?? [];
+  const [, whole, decimals] = amountIn(words);
   if (whole === undefined) return [];
-  const dollars = Number(whole.replaceAll(',', '')) * 100;
+  const dollars = Number(whole.replace(/[.,]/g, '')) * 100;
   const cents = dollars + Number(decimals?.padEnd(2, '0'));
   const [from, to] = decimals === undefined ? [dollars - 50, dollars + 49] : [cents, cents];
 
   return columns.map((column) => sql`${sql.ref(column)} between ${from} and ${to}`);
 };
-
-/** `lower` of some databases only knows ASCII. `translate` takes six times as long, so only texts with accents pay it. */
-const plain = (text: ReturnType<typeof sql>) => sql`case when octet_length(${text}) = char_length(${text})
-  then lower(${text}) else translate(lower(${text}), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun') end`;
 
 /** Escapes the wildcards of `like`. */
 const literal = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');

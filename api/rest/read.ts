@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '../auth/permission';
+import { byName } from '../db/names';
 import type { Db } from '../db/schema';
+import { dictionaryKey } from '../db/spanish';
 import { ownerOf, recordsOf } from '../ownership/owner';
 import { all, type Condition, isInForce, isOneOf, matches, orById } from './conditions';
 import type { ListQuery } from './listQuery';
-import { namesLike, withReferences } from './references';
+import { namesLike, type Reference, withReferences } from './references';
 import { type RestTable, readColumns, type Stored, type Table } from './restTable';
 
 interface Page {
@@ -39,7 +41,7 @@ export const listRows = async (
   const { ids, filters, from, to } = query;
   const narrowedBy = (some: ListQuery['filters']) => narrowed(table, { ids, filters: some }, narrowing);
   const where = narrowedBy(filters);
-  const { places, order } = orderOf(query);
+  const { places, order } = orderOf(table, query);
 
   const page = sql<Stored>`
     ${selectFrom(table)} ${places} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
@@ -62,7 +64,7 @@ export const listIds = async (
   query: ListQuery,
   narrowing: Narrowing,
 ): Promise<number[]> => {
-  const { places, order } = orderOf(query);
+  const { places, order } = orderOf(table, query);
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table.table)} ${places} where ${narrowed(table, query, narrowing)} order by ${order}`.execute(
     db,
@@ -86,17 +88,34 @@ const narrowed = (
     }),
   ]);
 
-const orderOf = ({ field, direction }: ListQuery) => ({
-  places: field === 'fk_sorteo' ? PLACES_OF_DRAWS : sql``,
-  order: sql.join([...new Set([field, 'id'])].map((column) => sql`${placeBy(column)} ${sql.raw(direction)}`)),
-});
+/** A reference is ordered by the name that it shows. What is empty comes last, both ways. */
+const orderOf = ({ references, section: { fields } }: RestTable, { field, direction }: ListQuery) => {
+  const to = references.find(({ column }) => column === field)?.to;
+  const { kind, optional, byApi } = fields[field] ?? {};
+  const column = sql.ref(field);
+  const isText = kind === 'text' || kind === 'note';
+  const places = to ? sql`left join (${placesIn[to]}) places on place_of = ${column}` : sql``;
+  const key = to ? sql`place` : isText ? dictionaryKey(column) : column;
+  const mayBeEmpty = field !== 'id' && Boolean(optional || byApi);
+  const keys = [
+    ...(mayBeEmpty && isText ? [sql`${column} = ''`] : []),
+    // An index serves no `nulls last`, so only what may be empty has it.
+    sql`${key} ${sql.raw(direction)} ${to || mayBeEmpty ? sql`nulls last` : sql``}`,
+    ...(field === 'id' ? [] : [sql`id ${sql.raw(direction)}`]),
+  ];
+
+  return { places, order: sql.join(keys) };
+};
+
+const placesBy = (table: string, order: RawBuilder<unknown>) =>
+  sql`select id as place_of, row_number() over (order by ${order}) as place from ${sql.table(table)}`;
 
 /** Draws in the order of the day. */
-const PLACES_OF_DRAWS = sql`left join (
-  select id as draw, row_number() over (order by hora_sorteo, nombre, id) as place from sorteos
-) draws on draw = fk_sorteo`;
-
-const placeBy = (column: string) => sql.ref(column === 'fk_sorteo' ? 'place' : column);
+const placesIn: Record<Reference['to'], RawBuilder<unknown>> = {
+  usuario: placesBy('usuarios', byName('usuarios')),
+  vendedor: placesBy('vendedores', byName('vendedores')),
+  sorteo: placesBy('sorteos', sql`hora_sorteo, nombre, id`),
+};
 
 const countValues = async (db: Db, table: string, column: string, where: Condition) => {
   const { rows } = await sql<{ value: string; total: number }>`

@@ -8,7 +8,7 @@ import { Rol, rolLabels } from '../../contract/roles';
 import { usuariosAccess } from '../../contract/usuarios';
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
-import { fullName } from '../db/names';
+import { byName, fullName } from '../db/names';
 import type { Db } from '../db/schema';
 import { ownedBy, ownerOf } from '../ownership/owner';
 import { type Condition, isOneOf, matches } from '../rest/conditions';
@@ -120,7 +120,7 @@ const findUsuarios: Find = async (db, { id, words }) => {
     select id, ${fullName('usuarios')} as texto, concat_ws(' · ',
       case rol ${sql.join(roles, sql` `)} end, username, case when estado = 'I' then 'no habilitado' end) as detalle
     from usuarios where ${orId(id, matches(['nombre', 'apellido', 'username'], words))}
-    order by estado, nombre, apellido, id limit ${MOST}`.execute(db);
+    order by estado, ${byName('usuarios')} limit ${MOST}`.execute(db);
 
   return rows;
 };

@@ -39,12 +39,18 @@ export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
-/** Sorts by the displayed text (SPEC 2: User list), then by id. */
+/** Sorts by the displayed text (SPEC 2: User list), then by id. What is empty comes last, both ways. */
 const by =
   (field: string, order: 'ASC' | 'DESC') =>
-  (one: Usuario, other: Usuario): number =>
-    (order === 'ASC' ? 1 : -1) * collator.compare(cellOf(one, field), cellOf(other, field)) ||
-    one.id - other.id;
+  (one: Usuario, other: Usuario): number => {
+    const [first, second] = [cellOf(one, field), cellOf(other, field)];
+
+    return (
+      Number(first === '') - Number(second === '') ||
+      (order === 'ASC' ? 1 : -1) * collator.compare(first, second) ||
+      one.id - other.id
+    );
+  };
 
 const WORDS: Readonly<Record<string, Words>> = { rol: rolLabels, estado: habilitado };
 

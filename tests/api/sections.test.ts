@@ -60,6 +60,62 @@ test.each(restSections)('a record of $name is stored as sent, with its author an
   expect(await using(section.calls).read(world.chief, body.id)).toEqual(body);
 });
 
+/** The words of a premio are the digits of its colilla. */
+const worded = restSections.filter(
+  (section) => section.name !== 'premios' && (section.fields as Fields)[wordsIn(section)]?.search,
+);
+
+test.each(worded)(
+  '[U11] a text of $name is stored in NFC without invisible characters, and found however it is typed',
+  async (section) => {
+    const source = wordsIn(section);
+    const typed = 'Jo\u200Bsé Ibáñez O’Hara Müller\u0007'.normalize('NFD');
+    const body = await made(section, 1, { [source]: typed });
+    expect(body[source]).toBe('José Ibáñez O’Hara Müller');
+    const found = async (q: string) => {
+      const answer = await world.chief.call(section.calls.list, { query: { filter: { q } } });
+
+      return answer.body.map(({ id }: { id: number }) => id).includes(body.id);
+    };
+
+    const searches = [
+      'jose ibanez',
+      'JOSÉ',
+      'José'.normalize('NFD'),
+      "o'hara",
+      'O’HARA',
+      'o´hara',
+      'muller',
+      'mÜller',
+      'Ibá\u200Bñez',
+    ];
+    for (const q of searches) expect({ q, isFound: await found(q) }).toEqual({ q, isFound: true });
+    expect(await found('ibarez')).toBe(false);
+  },
+);
+
+const NAMES = ['Ñauta', 'zoila', 'avila', 'Nadia', 'Ángela', 'Ávila', 'Angela', 'Oña', 'nubia'];
+const IN_ORDER = ['Ángela', 'Angela', 'avila', 'Ávila', 'Nadia', 'nubia', 'Ñauta', 'Oña', 'zoila'];
+const freely = worded.filter((section) => section.sort.includes(wordsIn(section)));
+
+test.each(freely)('[U12] texts of $name come in the order of a Spanish dictionary', async (section) => {
+  const source = wordsIn(section);
+  for (const [n, name] of NAMES.entries()) await made(section, n + 1, { [source]: name });
+  const listed = async (order: string) => {
+    const { body } = await world.chief.call(section.calls.list, { query: { sort: [source, order] } });
+
+    return body
+      .map((row: Record<string, string>) => row[source])
+      .filter((name: string) => NAMES.includes(name));
+  };
+
+  expect((await listed('ASC')).map(bare)).toEqual(IN_ORDER.map(bare));
+  expect((await listed('DESC')).map(bare)).toEqual(IN_ORDER.map(bare).reverse());
+});
+
+/** Names that differ by their accent alone come in the order of their ids. */
+const bare = (name: string) => name.toLowerCase().replace('á', 'a');
+
 test.each(restSections)(
   'the history of a record of $name begins with its author, and all who open the section can read it',
   async (section) => {

@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { isCedula, VendedorInput } from '../../contract/vendedores';
 
 describe('isCedula', () => {
-  test.each(['1710034065', '0926687856', '2410034066', '3012345678'])('%s passes the check', (cedula) => {
-    expect(isCedula(cedula)).toBe(true);
-  });
+  test.each(['1710034065', '0926687856', '2410034066', '3012345678', '0960000008'])(
+    '%s passes the check',
+    (cedula) => {
+      expect(isCedula(cedula)).toBe(true);
+    },
+  );
 
   test.each([
     ['a wrong check digit', '1710034066'],
     ['a province 00', '0010034065'],
     ['a province 25', '2510034068'],
     ['a province 31', '3110034060'],
-    ['a third digit of 6', '1760034063'],
+    ['a third digit of 7', '1770034062'],
     ['nine digits', '171003406'],
     ['eleven digits', '17100340650'],
     ['a digit in front', '91710034065'],
@@ -44,6 +47,22 @@ describe('VendedorInput', () => {
       porcentaje: 1250,
     });
   });
+
+  test.each([
+    ['with hyphens and spaces', ' 171003406-5 ', '1710034065'],
+    ['with a third digit of 6', '1760034064', '1760034064'],
+    ['that is a passport', 'ab 123-456', 'AB123456'],
+    ['that is a short passport', 'X1234', 'X1234'],
+  ])('[U15] a cédula %s is stored', (_, typed, stored) => {
+    expect(VendedorInput.parse({ ...vendedor, cedula: typed }).cedula).toBe(stored);
+  });
+
+  test.each(['X123', '1234567', 'AB12345678901234', 'AB_12345', 'ÑANDU1', ''])(
+    '[U15] %s is no cédula and no passport',
+    (cedula) => {
+      expect(VendedorInput.safeParse({ ...vendedor, cedula }).success).toBe(false);
+    },
+  );
 
   test.each([
     { cedula: '1710034066', message: 'La cédula no es válida' },

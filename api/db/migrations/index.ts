@@ -18,6 +18,8 @@ import * as archivosRetirados from './013-archivos-retirados';
 import * as borradoresDescartados from './014-borradores-descartados';
 import * as motivosDeRechazo from './015-motivos-de-rechazo';
 import * as lineasConRol from './016-lineas-con-rol';
+import * as pasaportes from './017-pasaportes';
+import * as textos from './018-textos';
 
 const migrations = {
   '001-inicio': inicio,
@@ -35,6 +37,8 @@ const migrations = {
   '014-borradores-descartados': borradoresDescartados,
   '015-motivos-de-rechazo': motivosDeRechazo,
   '016-lineas-con-rol': lineasConRol,
+  '017-pasaportes': pasaportes,
+  '018-textos': textos,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName, sorteoName } from '../../db/names';
+import { byName, fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { amounts } from '../../ledger/amounts';
 import { dollars } from '../../ledger/money';
@@ -73,7 +73,7 @@ export const listWithoutVenta = async (db: Db, hoy: string, fk_usuario: Owner) =
     select p.id, ${fullName('p')} as nombre from vendedores p
     where p.estado = 'A' and ${ownedBy('p.fk_usuario', fk_usuario)} and not exists (
       select from ventas v where v.fk_vendedor = p.id and v.fecha = ${hoy} and v.estado <> 'X')
-    order by p.nombre, p.apellido, p.id`.execute(db);
+    order by ${byName('p')}`.execute(db);
 
   return rows;
 };

@@ -31,7 +31,7 @@ export const vendedores = defineSection(vendedoresRest, {
   ],
   card: { title: 'nombre' },
   fields: {
-    cedula: { digits: 10, inputMode: 'numeric' },
+    cedula: { digits: 10 },
     nombre: { format: (_nombre, vendedor) => personText(vendedor) },
     telefono: { inputMode: 'tel' },
   },

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { gastosRest } from '../../../contract/gastos';
 import { openWorld, using } from '../../support/api/world';
 import { sampleOf } from '../../support/sampleOf';
 
 const world = openWorld();
+beforeEach(() => world.clear());
 
 test('a search counts eight words, each of them anywhere, whatever its case and accents', async () => {
   const { berta } = world;
@@ -22,3 +23,20 @@ test('a search counts eight words, each of them anywhere, whatever its case and 
   expect(await found('siete nueve')).toEqual([]);
   expect(await found('%')).toEqual([]);
 });
+
+test.each(['1.234,50', '$ 1.234,50', '1,234.50', '$1234.5', 'US$ 1234,50', '1234.50', '1.235', '1,235'])(
+  '[U14] an amount of 1234.50 is found as %s',
+  async (q) => {
+    const { berta } = world;
+    const gastos = using(gastosRest.calls);
+    const { body } = await gastos.create(berta, {
+      ...sampleOf(gastosRest),
+      descripcion: 'Focos',
+      valor: '1234.50',
+    });
+    await gastos.create(berta, { ...sampleOf(gastosRest), descripcion: 'Papel', valor: '12.34' });
+    const answer = await berta.call(gastosRest.calls.list, { query: { filter: { q } } });
+
+    expect(answer.body.map(({ id }: { id: number }) => id)).toEqual([body.id]);
+  },
+);

@@ -61,9 +61,15 @@ test.each([
   ['username', [1, 3, 20, 100]],
   ['rol', [1, 3, 20, 100]],
   ['estado', [20, 1, 3, 100]],
-  ['usuarioPrincipal', [1, 3, 100, 20]],
+  ['usuarioPrincipal', [100, 20, 1, 3]],
 ])('sorting by %s uses the shown text', async (field, ids) => {
   expect((await list({ sort: { field, order: 'ASC' } })).ids).toEqual(ids);
+});
+
+test('[U12] users without a principal come last, both ways', async () => {
+  const { ids } = await list({ sort: { field: 'usuarioPrincipal', order: 'DESC' } });
+
+  expect(ids?.slice(-2)).toEqual([1, 3]);
 });
 
 test.each([
