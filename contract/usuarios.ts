@@ -6,6 +6,7 @@ import {
   DineroEscrito,
   Id,
   Mensaje,
+  MISSING,
   Nombre,
   OptionalId,
   Porcentaje,
@@ -89,15 +90,34 @@ export type Profile = z.infer<typeof Profile>;
 const Estado = z.enum(['A', 'I']);
 const SiNo = z.enum(['S', 'N']);
 
+/** A paste may bring a space at an end, or letters and accents apart (NFD). */
+export const trimPassword = (password: string): string => password.normalize('NFC').trim();
+
 export const NewPassword = z
   .string()
   .check(
+    z.overwrite(trimPassword),
     z.minLength(8, 'La contraseña debe tener al menos 8 caracteres'),
     z.maxLength(200, 'La contraseña puede tener 200 caracteres como máximo'),
   );
 
 export const isUsername = (password: string, username: string): boolean =>
   password.trim().toLowerCase() === username.trim().toLowerCase();
+
+const ALPHABETS = ['Latin', 'Cyrillic', 'Greek'].map(
+  (script) => new RegExp(`^[\\p{Script=${script}}\\d._-]+$`, 'u'),
+);
+
+/** Two names that look alike would belong to two people. Names of older releases go on signing in. */
+export const Username = z.string().check(
+  z.overwrite((username) => username.normalize('NFC').trim()),
+  z.minLength(1, MISSING),
+  z.maxLength(100, 'Escriba 100 caracteres como máximo'),
+  z.refine(
+    (username) => ALPHABETS.some((one) => one.test(username)),
+    'Use letras de un solo alfabeto, números, punto, guion y guion bajo, sin espacios',
+  ),
+);
 
 const DatosUsuario = {
   nombre: Nombre,
@@ -133,7 +153,12 @@ export const usuariosCalls = {
   history: historyCall('usuarios', usuariosAccess),
   create: defineCall('POST', '/api/auth/register', {
     access: usuariosAccess,
-    body: z.object({ ...DatosUsuario, username: Nombre, password: NewPassword, usuarioCreacion: OptionalId }),
+    body: z.object({
+      ...DatosUsuario,
+      username: Username,
+      password: NewPassword,
+      usuarioCreacion: OptionalId,
+    }),
     answer: Mensaje,
     creates: true,
   }),
@@ -159,7 +184,7 @@ export const usuariosCalls = {
       id: Id,
       current_password: z.string().check(z.minLength(1, 'Escriba su contraseña actual'), z.maxLength(200)),
       new_password: NewPassword,
-      confirmation_password: z.string().check(z.maxLength(200)),
+      confirmation_password: z.string().check(z.overwrite(trimPassword), z.maxLength(200)),
     }),
     answer: Mensaje,
   }),

@@ -1,19 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
+import { trimPassword } from '../../contract/usuarios';
 import { ApiError } from '../http/errors';
 import { createLanes } from '../http/lanes';
 
 /** argon2id with its default cost (19 MiB, two passes). */
-export const hashPassword = (password: string): Promise<string> => inLane(() => hash(password));
+export const hashPassword = (password: string): Promise<string> => inLane(() => hash(trimPassword(password)));
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time with and without a hash to compare with. */
+/** As it is, for passwords of older releases, or trimmed. Takes the same time with and without a hash to compare with. */
 export const verifyPassword = async (hashed: string | undefined, password: string): Promise<boolean> => {
   decoy ??= hash('no user has this password');
   const compared = hashed ?? (await decoy);
-  const matches = await inLane(() => verify(compared, password));
+  for (const typed of new Set([password, trimPassword(password)])) {
+    if (await inLane(() => verify(compared, typed))) return hashed !== undefined;
+  }
 
-  return matches && hashed !== undefined;
+  return false;
 };
 
 /** Leaves some of Node's four worker threads to tokens and files. Forty waiting are about a second of work. */

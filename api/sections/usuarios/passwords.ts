@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract/call';
-import type { usuariosCalls } from '../../../contract/usuarios';
+import { trimPassword, type usuariosCalls } from '../../../contract/usuarios';
 import type { RequestOf } from '../../answer/answer';
 import { forgiveName, ownPasswordOf, tryPassword } from '../../auth/attempts';
 import { hashPassword, verifyPassword } from '../../auth/password';
@@ -54,7 +54,7 @@ export const changePassword = async ({
 }: Change<typeof usuariosCalls.changePassword>): Promise<void> => {
   if (id !== session.user.id) throw new ApiError(403, 'Solo puede cambiar su propia contraseña');
   if (new_password !== confirmation_password) throw new ApiError(422, 'Las contraseñas no coinciden');
-  if (new_password === current_password) {
+  if (new_password === trimPassword(current_password)) {
     throw new ApiError(422, 'La nueva contraseña debe ser distinta de la actual');
   }
 

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import type { Call } from '../../../../contract/call';
@@ -75,6 +76,31 @@ describe("another's password", () => {
     expect((await borrowed.call(usuariosCalls.profile)).body.user).not.toHaveProperty('clave_ajena');
     expect((await borrowed.call(usuariosCalls.list)).status).toBe(200);
     expect(await login(username, own)).toBe(200);
+  });
+
+  test.each([
+    ['as it was set', 'cigüeña ágil'],
+    ['with a space at its end', 'cigüeña ágil '],
+    ['with a line break', '\tcigüeña ágil\r\n'],
+    ['with its accents apart (NFD)', 'cigüeña ágil'.normalize('NFD')],
+  ])('[U21] signs in %s, however it was pasted when it was set', async (_, typed) => {
+    for (const given of ['cigüeña ágil', ' cigüeña ágil\n', 'cigüeña ágil'.normalize('NFD')]) {
+      expect(await set(world.chief, staff.user.id, given)).toMatchObject(CHANGED);
+      expect(await login(staff.user.username, typed)).toBe(200);
+    }
+    expect(await login(staff.user.username, 'cigüena ágil')).toBe(401);
+  });
+
+  test('[U21] of an older release signs in with the space that it was set with', async () => {
+    const password_hash = await hash('una clave vieja ');
+    await world.db.updateTable('usuarios').set({ password_hash }).where('id', '=', staff.user.id).execute();
+
+    expect(await login(staff.user.username, 'una clave vieja ')).toBe(200);
+    expect(await login(staff.user.username, 'una clave vieja')).toBe(401);
+  });
+
+  test('[U21] of spaces and few letters is refused', async () => {
+    expect(await set(world.chief, staff.user.id, '   abc   ')).toMatchObject({ status: 400 });
   });
 
   test('ends a sign-in with the old one at the same time', async () => {
