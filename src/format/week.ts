@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import es from 'dayjs/locale/es';
 import isoWeek from 'dayjs/plugin/isoWeek';
 import utc from 'dayjs/plugin/utc';
 
@@ -9,6 +10,14 @@ dayjs.extend(isoWeek);
 export const mondayOf = (day: string): string => dayjs.utc(day).startOf('isoWeek').format('YYYY-MM-DD');
 
 export const sundayOf = (day: string): string => dayjs.utc(day).endOf('isoWeek').format('YYYY-MM-DD');
+
+/** "2026-11-23" → "lun 23 – dom 29 de noviembre". */
+export const weekInWords = (monday: string): string => {
+  const [from, to] = [monday, sundayOf(monday)].map((day) => dayjs.utc(day).locale(es));
+  const isSplit = from?.month() !== to?.month();
+
+  return `lun ${from?.format(isSplit ? 'D [de] MMMM' : 'D')} – dom ${to?.format('D [de] MMMM')}`;
+};
 
 export const addWeeks = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'week').format('YYYY-MM-DD');

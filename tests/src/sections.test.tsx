@@ -79,6 +79,19 @@ describe.each(listed)('the list of $name', (section) => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: [source, 'ASC'], range: [0, 24] }));
   });
 
+  test.each(['2000', '1e3', '0', '-5', 'todas'])(
+    '[U20] opens with the nearest size, the first page and its own order at an address with perPage=%s',
+    async (perPage) => {
+      const path = `?perPage=${perPage}&page=0&sort=nada&order=ARRIBA&filter=todo&displayedFilters=[`;
+      const { asked } = renderSection(section, { path, rows: [recordOf(rest, 1)] });
+      await tableOf(section);
+      const order = 'fecha' in rest.fields ? ['fecha', 'DESC'] : [rest.sort[0], 'ASC'];
+
+      const last = ['2000', '1e3'].includes(perPage) ? 99 : 24;
+      expect(asked).toEqual([expect.objectContaining({ range: [0, last], sort: order })]);
+    },
+  );
+
   test('has a search and filters, and marks annulled records', async () => {
     const gone = { ...recordOf(rest, 1), estado: 'X', motivo_anulacion: 'Repetido' };
     const { user, asked } = renderSection(section, { rows: [gone] });
@@ -150,6 +163,13 @@ const asTexts = (values: Row) =>
 
 describe.each(formed)('a new record of $name', (section) => {
   const { rest } = section;
+
+  test('[U16] [U22] has no input whose value the wheel or an arrow changes, or whose hours depend on the language', async () => {
+    renderSection(section, { path: '/create' });
+    await screen.findByRole('button', { name: 'Guardar' });
+
+    expect(document.querySelectorAll('input[type=number], input[type=time]')).toHaveLength(0);
+  });
 
   test('is not sent without its required fields, and the form is empty after saving', async () => {
     const { user, bodies } = renderSection(section, { path: '/create' });

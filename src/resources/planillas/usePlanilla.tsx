@@ -6,7 +6,7 @@ import { Fecha } from '../../../contract/common';
 import type { planillasCalls } from '../../../contract/planillas';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
-import { addWeeks, mondayOf, sundayOf } from '../../format/week';
+import { addWeeks, mondayOf, sundayOf, weekInWords } from '../../format/week';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { DatePicker } from '../../ui/inputs/DateInput';
 import { useReport } from '../../ui/report/useReport';
@@ -60,6 +60,7 @@ const SemanaChooser = ({ value, onChange }: { value: string; onChange: (monday: 
       label="Semana del"
       value={value}
       max={today()}
+      words={weekInWords}
       onChange={(day) => onChange(mondayOf(day === '' || day > today() ? today() : day))}
     />
     <IconButton

@@ -1,5 +1,6 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
-import { type FieldProps, NumberInput, TextInput, useFieldValue } from 'react-admin';
+import { type FieldProps, TextInput, useFieldValue } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { FieldInputProps, ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { DateInput } from '../inputs/DateInput';
@@ -19,13 +20,38 @@ export const DayInput = (props: FieldInputProps) => (
   <DateInput {...props} isPast={useSectionOptions().fields[props.source]?.past} />
 );
 
-export const TimeInput = (props: FieldInputProps) => (
-  <TextInput {...props} type="time" slotProps={{ inputLabel: { shrink: true } }} />
+/** In place of a native time, which shows AM and PM in some languages. */
+export const TimeInput = (props: FieldInputProps) => {
+  const { setValue } = useFormContext();
+  const complete = (text: string) => {
+    const time = toTime(text);
+    if (time !== text) setValue(props.source, time, { shouldDirty: true, shouldValidate: true });
+  };
+
+  return (
+    <TextInput
+      {...props}
+      autoComplete="off"
+      placeholder="HH:mm"
+      onBlur={({ target }) => complete(target.value)}
+      slotProps={{ ...keyboardOf('numeric'), inputLabel: { shrink: true } }}
+    />
+  );
+};
+
+/** 830, 8.30 and 8:30 are 08:30. */
+const toTime = (text: string): string => {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.trim()) ?? [];
+
+  return minute ? `${hour.padStart(2, '0')}:${minute}` : text;
+};
+
+/** In place of NumberInput, whose value changes by the wheel and the arrow keys. */
+export const CountInput = (props: FieldInputProps) => (
+  <TextInput {...props} autoComplete="off" parse={toCount} slotProps={keyboardOf('numeric')} />
 );
 
-export const CountInput = (props: FieldInputProps) => (
-  <NumberInput {...props} slotProps={keyboardOf('numeric')} />
-);
+const toCount = (text: string) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : text);
 
 /** Belongs on the HTML input, not on the box around it. */
 const keyboardOf = (inputMode: NonNullable<ShownField['inputMode']>) => ({ htmlInput: { inputMode } });

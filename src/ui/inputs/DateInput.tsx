@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import type { CommonInputProps } from 'react-admin';
-import { today } from '../../format/dates';
+import { dayInWords, farFrom, today } from '../../format/dates';
+import { readWrittenDay } from '../../format/import/readDay';
 
 interface DateInputProps
   extends Pick<CommonInputProps, 'source' | 'resource' | 'isRequired' | 'disabled' | 'parse' | 'format'> {
@@ -37,6 +39,8 @@ const asItIs = (day: string) => day;
 
 interface DatePickerProps {
   label: ReactNode;
+  /** What stands beneath: the day in words by default. */
+  words?: (day: string) => ReactNode;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -49,7 +53,16 @@ interface DatePickerProps {
 }
 
 /** Years such as 0002 are not reported while 2026 is typed; a date that exists changes on Enter or blur. */
-export const DatePicker = ({ value, onChange, onBlur, max, error, required, ...props }: DatePickerProps) => {
+export const DatePicker = ({
+  value,
+  onChange,
+  onBlur,
+  max,
+  error,
+  required,
+  words = dayWords,
+  ...props
+}: DatePickerProps) => {
   const [draft, setDraft] = useState<string>();
   const [isTyping, setIsTyping] = useState(false);
   const text = draft ?? value;
@@ -64,6 +77,12 @@ export const DatePicker = ({ value, onChange, onBlur, max, error, required, ...p
     if (isWhole && (!isTyping || hasYearToCome)) commit(next);
     else setDraft(next);
   };
+  const take = (event: SyntheticEvent, data: DataTransfer) => {
+    const day = readWrittenDay(data.getData('text'));
+    if (!day) return;
+    event.preventDefault();
+    commit(day);
+  };
   const press = (event: KeyboardEvent) => {
     setIsTyping(true);
     if (event.key === 'Enter') commit(text);
@@ -77,19 +96,37 @@ export const DatePicker = ({ value, onChange, onBlur, max, error, required, ...p
       onChange={(event) => change(event.target.value)}
       onKeyDown={press}
       onPointerDown={() => setIsTyping(false)}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
       onBlur={() => {
         setIsTyping(false);
         commit(text);
         onBlur?.();
       }}
       error={Boolean(error)}
-      helperText={error}
+      helperText={error || words(text)}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { max: max ?? '9999-12-31', 'aria-required': required },
+        htmlInput: { min: FIRST, max: max ?? '9999-12-31', 'aria-required': required },
       }}
     />
   );
 };
 
-const isPlausible = (day: string) => day >= '2000-01-01' && day.length === 10;
+const FIRST = '2000-01-01';
+
+const isPlausible = (day: string) => day >= FIRST && day.length === 10;
+
+const dayWords = (day: string): ReactNode => isPlausible(day) && <DayWords day={day} />;
+
+/** A native input shows a day as the browser's language does, perhaps month first. */
+const DayWords = ({ day }: { day: string }) => {
+  const far = farFrom(day);
+
+  return (
+    <Box component="span" sx={{ color: far ? 'warning.main' : undefined }}>
+      {dayInWords(day)}
+      {far && `, ${far}`}
+    </Box>
+  );
+};

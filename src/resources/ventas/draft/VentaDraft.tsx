@@ -79,6 +79,11 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
         {isSaid && (
           <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
             {said.text}
+            {said.action && (
+              <Button color="inherit" onClick={said.action.run} sx={{ ml: 1 }}>
+                {said.action.label}
+              </Button>
+            )}
           </Notice>
         )}
       </SumBar>

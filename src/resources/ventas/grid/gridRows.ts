@@ -14,6 +14,7 @@ export type Change =
   | { type: 'write'; key: number; column: Column; text: string }
   | { type: 'toggleVoid' | 'remove'; key: number }
   | { type: 'paste'; key: number; texts: readonly Texts[] }
+  | { type: 'pad'; from: number; texts: readonly Texts[]; cifras: number }
   | { type: 'load'; texts: readonly Texts[] };
 
 export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
@@ -28,6 +29,7 @@ export const rowsOf = (texts: readonly Texts[]): Rows => open({ rows: [], nextKe
 /** Unchanged rows stay the same objects, so they do not render again. */
 export const reduceRows = (state: Rows, change: Change): Rows => {
   if (change.type === 'load') return rowsOf(change.texts);
+  if (change.type === 'pad') return padded(state, change);
   const index = state.rows.findIndex(({ key }) => key === change.key);
   const row = state.rows[index];
   if (!row) return state;
@@ -62,6 +64,25 @@ const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): 
     nextKey: nextKey + added.length,
   });
 };
+
+/** Rows that were changed since the paste stay. */
+const padded = (state: Rows, { from, texts, cifras }: Extract<Change, { type: 'pad' }>): Rows => ({
+  ...state,
+  rows: state.rows.map((row, index) =>
+    row.colilla === texts[index - from]?.[0]
+      ? { ...row, colilla: row.colilla.replace(/\d+/, (digits) => digits.padStart(cifras, '0')) }
+      : row,
+  ),
+});
+
+/** A spreadsheet drops leading zeros, so all its colillas may be too short for the draw. */
+export const areShortened = (texts: readonly Texts[], cifras: number): boolean =>
+  texts.length > 1 &&
+  texts.every(([colilla]) => {
+    const digits = digitsOf(colilla);
+
+    return /^\d+$/.test(digits) && digits.length < cifras;
+  });
 
 const isHeading = (line: string) => !/\d/.test(line);
 

@@ -2,11 +2,12 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEve
 import { flushSync } from 'react-dom';
 import { counted } from '../../../format/text';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
-import { type Change, textsOf, valorAbove } from './gridRows';
+import { areShortened, type Change, textsOf, valorAbove } from './gridRows';
 
 export interface GridMessage {
-  severity: 'success' | 'error';
+  severity: 'success' | 'error' | 'warning';
   text: string;
+  action?: { label: string; run: () => void };
   untilCorrected?: boolean;
 }
 
@@ -94,7 +95,19 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     // The paste may have removed the focused row.
     flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
     focus(first + texts.length, 'colilla');
-    say({ severity: 'success', text: counted(texts.length, 'fila pegada', 'filas pegadas') });
+    const pasted = counted(texts.length, 'fila pegada', 'filas pegadas');
+    if (!areShortened(texts, cifras)) return say({ severity: 'success', text: pasted });
+    say({
+      severity: 'warning',
+      text: `${pasted}, todas con menos de ${cifras} cifras. ¿Excel quitó los ceros?`,
+      action: {
+        label: 'Completar con ceros',
+        run: () => {
+          dispatch({ type: 'pad', from: first, texts, cifras });
+          say({ severity: 'success', text: `${pasted}, completadas con ceros` });
+        },
+      },
+    });
   };
 
   /** As in a spreadsheet, typing replaces the content of the cell. */

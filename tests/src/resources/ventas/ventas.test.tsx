@@ -171,6 +171,35 @@ test('rows can be pasted, made void and removed', async () => {
   expect(sum()).toHaveTextContent('SUMA $4.001 colilla');
 });
 
+test('[U18] pasted colillas that all lack digits ask once whether a spreadsheet dropped their zeros', async () => {
+  const { user } = open('/edit/12');
+  await grid();
+  await user.paste('1;1.50\n(12)\t2,25\n7;4');
+  expect(
+    screen.getByText(/^3 filas pegadas, todas con menos de 3 cifras. ¿Excel quitó los ceros\?/),
+  ).toBeVisible();
+  await user.clear(colilla(3));
+  await user.type(colilla(3), '9');
+  await user.click(screen.getByRole('button', { name: 'Completar con ceros' }));
+
+  expect([colilla(1), colilla(2), colilla(3)].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '001',
+    '(012)',
+    '9',
+  ]);
+  expect(screen.getByText('3 filas pegadas, completadas con ceros')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Completar con ceros' })).not.toBeInTheDocument();
+});
+
+test('[U18] pasted colillas of which one has all digits are not asked about', async () => {
+  const { user } = open('/edit/12');
+  await grid();
+  await user.paste('1;1.50\n123;2');
+
+  expect(screen.getByText('2 filas pegadas')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Completar con ceros' })).not.toBeInTheDocument();
+});
+
 test('if another person was faster, typed rows stay until the venta is reloaded', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DatePicker } from '../../../../src/ui/inputs/DateInput';
+import { startAt } from '../../../support/clock';
 
 interface FieldProps {
   start: string;
@@ -74,4 +75,47 @@ test('leaving without a change reports nothing', async () => {
   await user.tab();
 
   expect(reported).toEqual([]);
+});
+
+describe('[U22] a date', () => {
+  startAt('2026-11-20T15:00:00Z');
+
+  test.each([
+    ['25/11/2026', '2026-11-25'],
+    ['25-11-26', '2026-11-25'],
+    [' 2026-11-25\n', '2026-11-25'],
+    ['5.3.2026', '2026-03-05'],
+  ])('is taken from a pasted or dropped %s', (text, day) => {
+    for (const take of [fireEvent.paste, fireEvent.drop]) {
+      const { field, reported } = renderField();
+      const data = { getData: () => text };
+      take(field, { clipboardData: data, dataTransfer: data });
+      expect(reported).toEqual([day]);
+      cleanup();
+    }
+  });
+
+  test.each(['31/02/2026', 'mañana', '12.50'])('is not taken from a pasted %s', (text) => {
+    const { field, reported } = renderField('2026-11-18');
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+
+    expect(reported).toEqual([]);
+    expect(field).toHaveValue('2026-11-18');
+  });
+
+  test('stands beneath its input in words, from the year 2000 on', () => {
+    const { field } = renderField('2026-11-25');
+
+    expect(field).toHaveAccessibleDescription('miércoles 25 de noviembre de 2026');
+    expect(field).toHaveAttribute('min', '2000-01-01');
+    expect(field).toHaveAttribute('type', 'date');
+  });
+
+  test.each([
+    ['2026-05-20', 'miércoles 20 de mayo de 2026, hace 6 meses'],
+    ['2027-02-20', 'sábado 20 de febrero de 2027, en 3 meses'],
+    ['2026-10-06', 'martes 6 de octubre de 2026'],
+  ])('of %s says how far away it is: %s', (day, words) => {
+    expect(renderField(day).field).toHaveAccessibleDescription(words);
+  });
 });

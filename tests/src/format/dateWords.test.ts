@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { dayInWords, farFrom } from '../../../src/format/dates';
+import { weekInWords } from '../../../src/format/week';
+
+test('[U22] a week in words names its month, or both', () => {
+  expect(weekInWords('2026-11-23')).toBe('lun 23 – dom 29 de noviembre');
+  expect(weekInWords('2026-11-30')).toBe('lun 30 de noviembre – dom 6 de diciembre');
+});
+
+test('[U22] a day in words; far days say how far', () => {
+  expect(dayInWords('2026-11-25')).toBe('miércoles 25 de noviembre de 2026');
+  expect(farFrom('2026-11-25', '2026-11-27')).toBe('');
+  expect(farFrom('2026-05-20', '2026-11-27')).toBe('hace 6 meses');
+  expect(farFrom('1120-11-20', '2026-11-27')).toBe('hace 906 años');
+});
