@@ -200,6 +200,7 @@ export const statements = {
   U14: 'Amounts are found as they are typed, with either decimal sign',
   U15: 'A promotor has a cédula, also with hyphens and a third digit of 6, or a passport',
   U16: 'No wheel and no arrow changes a number',
+  U17: 'A click into a chosen reference selects its text; Enter on a text without match stays there',
   U18: 'Pasted colillas that all lack digits ask once whether a spreadsheet dropped their zeros, and are padded',
   U19: 'Today is the day of the server, whatever the clock of the computer says',
   U20: 'An address or a kept setting that no longer fits shows what the list offers',

@@ -5,9 +5,14 @@ const LONGEST = 40;
 export const padMessage = (message: string, random: () => number = Math.random): string =>
   message.padEnd(SHORTEST + Math.floor(random() * (LONGEST - SHORTEST + 1)), '!');
 
-/** For comparisons: trimmed, without accents and case. */
+/** For comparisons: trimmed, without accents, case, invisible characters and curls of apostrophes. */
 export const plain = (text: string): string =>
-  text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .trim()
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[’‘´ʼ]/g, "'")
+    .toLowerCase();
 
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }): string =>
   `${nombre} ${apellido}`.trim();

@@ -44,7 +44,7 @@ describe('dist', () => {
     expect(
       paths.filter(
         (path) =>
-          !/^dist\/(index\.html|sw\.js|favicon\.svg|manifest\.webmanifest|[\w-]+\.png|assets\/[\w.-]+\.(js|css)|ayuda\/([\w-]+\.html|ayuda\.css|img\/[\w-]+\.png))(\.br)?$/.test(
+          !/^dist\/(index\.html|sw\.js|favicon\.svg|manifest\.webmanifest|[\w-]+\.png|assets\/[\w.-]+\.(m?js|css)|ayuda\/([\w-]+\.html|ayuda\.css|img\/[\w-]+\.png))(\.br)?$/.test(
             path,
           ),
       ),

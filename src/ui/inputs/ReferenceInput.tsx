@@ -5,7 +5,7 @@ import {
   useChoicesContext,
   useGetRecordRepresentation,
 } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import {
   AutocompleteInput,
   type AutocompleteInputProps,
@@ -96,6 +96,11 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
         optionText={textOf}
         emptyText={isNoneOffered ? emptyText : undefined}
         filterToQuery={toQuery}
+        TextFieldProps={{ onClick: typed === '' ? selectText : undefined }}
+        onKeyDown={(event) => {
+          // Enter chooses or waits; the form must not be sent with the choice before.
+          if (event.key === 'Enter' && typed !== '') event.preventDefault();
+        }}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         // The selected choice stays listed, unless the typed text excludes it.
         filterSelectedOptions={typed !== '' && !selectedChoices.some(isMatch)}
@@ -105,6 +110,11 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
       />
     </ChoicesContextProvider>
   );
+};
+
+/** So that typing replaces what was chosen. */
+const selectText = ({ target }: MouseEvent) => {
+  if (target instanceof HTMLInputElement && target.selectionStart === target.selectionEnd) target.select();
 };
 
 /** react-admin's id of the empty choice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { padMessage } from '../../../src/format/text';
+import { hasWords, padMessage } from '../../../src/format/text';
 
 test('a message is padded at its end with exclamation marks', () => {
   expect(padMessage('Nomina creada', () => 0)).toBe(`Nomina creada${'!'.repeat(17)}`);
@@ -21,3 +21,11 @@ test('[SPEC 5.8] a longer message is shown unchanged', () => {
 
   expect(padMessage(long, () => 0.999_999)).toBe(long);
 });
+
+test.each(['jose ibanez', 'JOSÉ', 'José'.normalize('NFD'), "o'hara", 'o´hara', 'muller', 'Ibá\u200Bñez'])(
+  '[U11] %s finds José Ibáñez O’Hara Müller',
+  (search) => {
+    expect(hasWords('José Ibáñez O’Hara Müller', search)).toBe(true);
+    expect(hasWords('José Ibáñez O’Hara Müller'.normalize('NFD'), search)).toBe(true);
+  },
+);
