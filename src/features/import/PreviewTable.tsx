@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Celda } from '../../../contract/importar';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { StateChip } from '../../ui/fields/ChoiceField';
@@ -142,6 +142,7 @@ interface FaultyCellProps extends Pick<CellProps, 'onCorrect'> {
 
 const FaultyCell = ({ label, text, error, onCorrect }: FaultyCellProps) => {
   const [typed, setTyped] = useState(text);
+  const input = useRef<HTMLInputElement>(null);
   const sent = useRef(text);
   const correct = () => {
     if (typed.trim() === sent.current) return;
@@ -150,17 +151,29 @@ const FaultyCell = ({ label, text, error, onCorrect }: FaultyCellProps) => {
       sent.current = text;
     });
   };
+  useLayoutEffect(() => {
+    const own = input.current;
+
+    // A corrected cell has no input any more: the focus goes to the next one with an error.
+    return () => {
+      if (own && own === document.activeElement) queueMicrotask(focusFaulty);
+    };
+  }, []);
 
   return (
     <TextField
       error
       value={typed}
+      inputRef={input}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={correct}
       onKeyDown={({ key }) => key === 'Enter' && correct()}
       helperText={error}
       slotProps={{ htmlInput: { 'aria-label': label } }}
-      sx={{ minWidth: 136 }}
+      sx={{ width: 168, '& .MuiFormHelperText-root': { mx: 0, whiteSpace: 'normal' } }}
     />
   );
 };
+
+const focusFaulty = () =>
+  document.querySelector<HTMLInputElement>('[role="region"] input[aria-invalid="true"]')?.focus();

@@ -1,4 +1,5 @@
 import type { Tablero } from '../../../../contract/dashboard';
+import { chartDay } from '../../../format/dates';
 import { wordText } from '../../../format/text';
 
 export interface GraficoData {
@@ -11,7 +12,6 @@ export interface GraficoData {
 }
 
 const DIAS = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
-const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
 export const graficosOf = (tablero: Tablero): GraficoData[] => [
   {
@@ -28,8 +28,8 @@ export const graficosOf = (tablero: Tablero): GraficoData[] => [
     head: 'SEMANA DEL',
     categories: tablero.utilidad_por_semana.map(({ fecha }) =>
       fecha === tablero.fecha && tablero.hoy < tablero.fecha_final
-        ? `${shortDay(fecha)} en curso`
-        : shortDay(fecha),
+        ? `${chartDay(fecha)} en curso`
+        : chartDay(fecha),
     ),
     series: [{ label: 'Utilidad', values: tablero.utilidad_por_semana.map(({ utilidad }) => utilidad) }],
   },

@@ -165,13 +165,15 @@ test('[U5] a bad cell is corrected in the preview, stays in its row, and is impo
   await waitFor(() => expect(cell).toHaveAccessibleDescription(unclear));
   expect(cell).toHaveFocus();
   await user.clear(cell);
-  await user.type(cell, '1500');
-  await user.tab();
+  await user.type(cell, '1500{Enter}');
 
   await screen.findByText('3 filas: 2 nuevas y 1 con errores.');
   expect((await rowsOf('Filas de gastos')).slice(1).map(([fila]) => fila)).toEqual(['3', '4', '2']);
-  await user.clear(screen.getByRole('textbox', { name: 'Fecha, fila 4' }));
-  await user.type(screen.getByRole('textbox', { name: 'Fecha, fila 4' }), '14/10/2026{Enter}');
+  const next = screen.getByRole('textbox', { name: 'Fecha, fila 4' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await user.clear(next);
+  await user.type(next, '14/10/2026');
+  await user.tab();
   await user.click(await screen.findByRole('button', { name: 'Importar 3 filas' }));
   await screen.findByText(/^Importación terminada/);
   expect(imported.at(-1)).toMatchObject({

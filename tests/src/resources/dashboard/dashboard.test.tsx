@@ -27,6 +27,10 @@ const TABLERO = createTablero({
     { fecha: '2026-11-16', ventas: '600.00', premios: '25.00' },
     { fecha: '2026-11-17', ventas: '525.00', premios: '200.00' },
   ],
+  utilidad_por_semana: [
+    { fecha: '2026-11-09', utilidad: '80.00' },
+    { fecha: '2026-11-16', utilidad: '20.00' },
+  ],
   premios_por_estado: [{ estado: 'PAGADO', conteo: 3, valor: '225.00' }],
   sin_venta_hoy: ['Pedro Vera', 'Ana', 'Berta', 'Carla', 'Delia', 'Eva', 'Fani'].map((nombre, n) => ({
     id: 20 + n,
@@ -122,6 +126,19 @@ test('promotores without sales today, five at first, link to a new venta; overdu
 
   const late = screen.getByRole('link', { name: '2026-11-12 · Eva Mora · 0042 · $40' });
   expect(late).toHaveAttribute('href', '/auth/premios/edit/81');
+});
+
+test('[U22] the weeks of a chart are days as charts write them', async () => {
+  const { user } = open();
+  const plot = within(await screen.findByRole('region', { name: 'Utilidad por semana' }));
+  await user.click(plot.getByText('Ver como tabla'));
+
+  expect(plot.getAllByRole('row').map((row) => cellsOf(row)[0])).toEqual([
+    'SEMANA DEL',
+    '9 nov',
+    '16 nov en curso',
+    'TOTAL',
+  ]);
 });
 
 test('each chart has a name and a table; one without data says so', async () => {
