@@ -62,6 +62,11 @@ const FileNotices = ({ state, review }: PreviewProps) => {
           Los nombres de las columnas están en la fila {headRow}: lo que hay encima no se importa
         </Alert>
       )}
+      {review.filled.length === 0 && (
+        <Alert severity="warning">
+          Ninguna de las diez primeras filas lleva los nombres de los datos. Elija qué dato es cada columna.
+        </Alert>
+      )}
       <UnknownColumns state={state} review={review} />
       {hidden > 0 && (
         <Alert

@@ -156,7 +156,10 @@ const FaultyCell = ({ label, text, error, onCorrect }: FaultyCellProps) => {
 
     // A corrected cell has no input any more: the focus goes to the next one with an error.
     return () => {
-      if (own && own === document.activeElement) queueMicrotask(focusFaulty);
+      if (!own || own !== document.activeElement) return;
+      const faulty = [...document.querySelectorAll<HTMLInputElement>(FAULTY)];
+      const later = faulty.splice(faulty.indexOf(own));
+      queueMicrotask(() => [...later, ...faulty].find(({ isConnected }) => isConnected)?.focus());
     };
   }, []);
 
@@ -175,5 +178,4 @@ const FaultyCell = ({ label, text, error, onCorrect }: FaultyCellProps) => {
   );
 };
 
-const focusFaulty = () =>
-  document.querySelector<HTMLInputElement>('[role="region"] input[aria-invalid="true"]')?.focus();
+const FAULTY = '[role="region"] input[aria-invalid="true"]';

@@ -45,7 +45,7 @@ const formatOf = (code: string, isFrom1904: boolean): ShowNumber => {
   if (/[ymdhs]/i.test(bare)) return (value) => dateText(value, isFrom1904 ? DAYS_TO_1904 : 0);
   if (bare.includes('%')) return (value) => `${plainNumber(value * 100)}%`;
   const shape = section.replace(/"([^"]*)"|\\(.)/g, '$1$2');
-  const isShape = /^[0 ()+/-]+$/.test(shape) && shape.includes('00');
+  const isShape = /^[0 ()+/-]+$/.test(bare) && bare.includes('00');
 
   return isShape ? (value) => fill(shape, value) : plainNumber;
 };

@@ -15,7 +15,8 @@ const SHORT_YEAR = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/;
 /** As people write a day: 25/11/2026, 25-11-26, 2026-11-25. Undefined for a day that does not exist. */
 export const readWrittenDay = (text: string): string | undefined => {
   const day = readDay(text.trim().replace(SHORT_YEAR, '$1-$2-20$3'));
-  const isReal = day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
 
   return isReal ? day : undefined;
 };

@@ -65,7 +65,15 @@ export const DatePicker = ({
 }: DatePickerProps) => {
   const [draft, setDraft] = useState<string>();
   const [isTyping, setIsTyping] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const text = draft ?? value;
+
+  // Years such as 0002 pass by while 2026 is typed.
+  const isTooEarly = !isTyping && text !== '' && !isPlausible(text);
+  const wrong =
+    (refused !== undefined && `«${refused}» no es una fecha: escríbala como 25/11/2026`) ||
+    (isTooEarly && 'Revise el año: la fecha debe ser de 2000 o después') ||
+    error;
 
   const commit = (next: string) => {
     setDraft(undefined);
@@ -78,10 +86,11 @@ export const DatePicker = ({
     else setDraft(next);
   };
   const take = (event: SyntheticEvent, data: DataTransfer) => {
-    const day = readWrittenDay(data.getData('text'));
-    if (!day) return;
+    const written = data.getData('text').trim();
+    const day = readWrittenDay(written);
     event.preventDefault();
-    commit(day);
+    setRefused(day ? undefined : written.slice(0, 40));
+    if (day) commit(day);
   };
   const press = (event: KeyboardEvent) => {
     setIsTyping(true);
@@ -93,7 +102,10 @@ export const DatePicker = ({
       {...props}
       type="date"
       value={text}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => {
+        setRefused(undefined);
+        change(event.target.value);
+      }}
       onKeyDown={press}
       onPointerDown={() => setIsTyping(false)}
       onPaste={(event) => take(event, event.clipboardData)}
@@ -103,8 +115,8 @@ export const DatePicker = ({
         commit(text);
         onBlur?.();
       }}
-      error={Boolean(error)}
-      helperText={error || words(text)}
+      error={Boolean(wrong)}
+      helperText={wrong || words(text)}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { min: FIRST, max: max ?? '9999-12-31', 'aria-required': required },

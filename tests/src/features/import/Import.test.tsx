@@ -220,7 +220,8 @@ test('[U5] a column whose heading is unknown is given its field, also in the nex
 test('[U5] a file without a known heading is given its fields, and one chosen wrongly is taken back', async () => {
   const { user, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Uno;Dos\n12/10/2026;5');
-  const one = await screen.findByRole('combobox', { name: 'Columna «Uno»' });
+  expect(await screen.findByText(/^Ninguna de las diez primeras filas lleva los nombres/)).toBeVisible();
+  const one = screen.getByRole('combobox', { name: 'Columna «Uno»' });
   await user.selectOptions(one, 'Descripción');
   expect((await rowsOf('Filas de gastos')).at(-1)?.at(-1)).toBe('12/10/2026');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Uno»' }), 'No se importa');

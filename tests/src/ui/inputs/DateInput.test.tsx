@@ -95,12 +95,27 @@ describe('[U22] a date', () => {
     }
   });
 
-  test.each(['31/02/2026', 'mañana', '12.50'])('is not taken from a pasted %s', (text) => {
-    const { field, reported } = renderField('2026-11-18');
-    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  test.each(['31/02/2026', '11/25/2026', 'mañana', '12.50'])(
+    'is not taken from a pasted %s, which is said',
+    (text) => {
+      const { field, reported } = renderField('2026-11-18');
+      fireEvent.paste(field, { clipboardData: { getData: () => text } });
 
-    expect(reported).toEqual([]);
-    expect(field).toHaveValue('2026-11-18');
+      expect(reported).toEqual([]);
+      expect(field).toHaveValue('2026-11-18');
+      expect(field).toHaveAccessibleDescription(`«${text}» no es una fecha: escríbala como 25/11/2026`);
+      fireEvent.change(field, { target: { value: '2026-11-19' } });
+      expect(field).toHaveAccessibleDescription('jueves 19 de noviembre de 2026');
+    },
+  );
+
+  test('before the year 2000 is refused in words, once it is typed', () => {
+    const { field } = renderField();
+    press(field, '1120-02-02');
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    fireEvent.blur(field);
+
+    expect(field).toHaveAccessibleDescription('Revise el año: la fecha debe ser de 2000 o después');
   });
 
   test('stands beneath its input in words, from the year 2000 on', () => {
