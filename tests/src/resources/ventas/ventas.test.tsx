@@ -494,7 +494,7 @@ test('[M6] an empty draft is discarded without a motivo, one with rows only with
   const discard = async (rows: object[]) => {
     const { user, bodies } = open('/edit/12', { rows: rows as never });
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Descartar borrador' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Descartar borrador' }));
     await user.click(dialog.getByRole('button', { name: 'Descartar borrador' }));
 
     return { dialog, bodies };
@@ -516,7 +516,7 @@ test('[M6] a draft of a closed week can be discarded by its administrador', asyn
     rows: [{ ...TWO, semana_cerrada }],
   });
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Descartar borrador' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar borrador' }));
   await user.type(dialog.getByRole('textbox'), 'Quedó abierta');
   await user.click(dialog.getByRole('button', { name: 'Descartar' }));
 
