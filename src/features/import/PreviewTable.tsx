@@ -51,7 +51,7 @@ export const PreviewTable = ({ state, review, rows }: PreviewTableProps) => (
                 source={source}
                 field={field}
                 references={review.references}
-                onCorrect={(text) => state.correct(review, { fila: row.fila, source, text })}
+                onCorrect={(text) => state.correct({ fila: row.fila, source, text })}
               />
             )}
           />

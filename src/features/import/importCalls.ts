@@ -6,7 +6,6 @@ import {
   LONGEST_ARCHIVO,
   repeats,
 } from '../../../contract/importar';
-import type { Line } from '../../format/import/line';
 import type { OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
 import { type Filled, type ImportRow, readLine, refuseRepeated } from './rows';
@@ -71,27 +70,24 @@ export interface Correction {
   text: string;
 }
 
-/** The review with a corrected cell, whose row is looked at again. */
+/** The lines with a corrected cell, and the rows, of which its own is looked at again. */
 export const correctCell = async (
   dataProvider: DataProvider,
   review: Review,
-  { fila, source, text, section, signal }: Correction & Pick<Look, 'section' | 'signal'>,
-): Promise<(now: Review) => Review> => {
-  const at = review.filled.find((one) => one.source === source)?.at ?? 0;
-  const correct = (line: Line): Line =>
-    line.number === fila ? { ...line, cells: replaced(line.cells, at, text) } : line;
-  const [line] = review.lines.filter(({ number }) => number === fila).map(correct);
-  if (!line) return (now) => now;
-  const rows = [readLine(line, review.filled, finderOf(review.references))];
-  const sent = { section, archivo: review.file.name, filled: review.filled, rows, signal };
-  const { filas } = await sendRows(dataProvider, sent);
+  { fila, source, text, section }: Correction & Pick<Look, 'section'>,
+): Promise<Pick<Review, 'lines' | 'looked'>> => {
+  const { filled, references, file } = review;
+  const at = filled.find((one) => one.source === source)?.at ?? 0;
+  const lines = review.lines.map((line) =>
+    line.number === fila ? { ...line, cells: replaced(line.cells, at, text) } : line,
+  );
+  const rows = lines
+    .filter(({ number }) => number === fila)
+    .map((line) => readLine(line, filled, finderOf(references)));
+  const { filas } = await sendRows(dataProvider, { section, archivo: file.name, filled, rows });
   const [row] = withOutcomes(rows, filas);
 
-  return (now) => ({
-    ...now,
-    lines: now.lines.map(correct),
-    looked: now.looked.map((one) => (row && one.fila === fila ? row : one)),
-  });
+  return { lines, looked: review.looked.map((one) => (row && one.fila === fila ? row : one)) };
 };
 
 /** A line may end before its last column. */
@@ -105,7 +101,7 @@ interface Sent {
   archivo: string;
   filled: Filled;
   rows: readonly ImportRow[];
-  signal: AbortSignal;
+  signal?: AbortSignal;
   /** Without it, the call is a dry run. */
   idempotencyKey?: string;
 }

@@ -23,6 +23,8 @@ export const useImport = (section: ImportSection) => {
   const refresh = useRefresh();
   const [known, setKnown] = useStore<Known>(`importaciones.${section.name}.columnas`, NONE);
   const [review, setReview] = useState<Review>();
+  const newest = useRef<Review>(undefined);
+  const corrections = useRef(Promise.resolve());
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -47,10 +49,13 @@ export const useImport = (section: ImportSection) => {
     }
   };
 
+  const show = (next: Review | undefined) => {
+    newest.current = next;
+    setReview(next);
+  };
+
   const look = async (opened: OpenedFile, signal: AbortSignal, columns = known) =>
-    setReview(
-      await reviewFile(dataProvider, opened, { section, known: columns, signal, onProgress: setWork }),
-    );
+    show(await reviewFile(dataProvider, opened, { section, known: columns, signal, onProgress: setWork }));
 
   const open = (file: File) =>
     run('Leyendo el archivo', async (signal) =>
@@ -65,15 +70,18 @@ export const useImport = (section: ImportSection) => {
     return run('Leyendo el archivo', (signal) => look(shown, signal, columns));
   };
 
-  /** Rejects if the row could not be looked at. */
-  const correct = async (shown: Review, correction: Correction) => {
-    const { signal } = new AbortController();
-    try {
-      setReview(applied(await correctCell(dataProvider, shown, { ...correction, section, signal })));
-    } catch (error) {
-      setProblem(messageOf(error));
-      throw error;
-    }
+  /** One after the other, each on the answer to the one before. Rejects if the row could not be looked at. */
+  const correct = (correction: Correction): Promise<void> => {
+    const corrected = corrections.current.then(async () => {
+      const before = newest.current;
+      if (!before) return;
+      const changes = await correctCell(dataProvider, before, { ...correction, section });
+      // Another look meanwhile has read all rows anew.
+      if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });
+    });
+    corrections.current = corrected.catch((error) => setProblem(messageOf(error)));
+
+    return corrected;
   };
 
   /** Saves all rows without errors, or none. */
@@ -84,7 +92,7 @@ export const useImport = (section: ImportSection) => {
       const refused = refusedRows(rows, error);
       if (refused?.isOutdated) await look(shown, signal);
       else if (refused) {
-        setReview({ ...shown, looked: shown.looked.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
+        show({ ...shown, looked: shown.looked.map((row) => refused.rows[rows.indexOf(row)] ?? row) });
       }
       throw error;
     };
@@ -104,7 +112,7 @@ export const useImport = (section: ImportSection) => {
 
   const startAgain = () => {
     setProblem(undefined);
-    setReview(undefined);
+    show(undefined);
     setDone(undefined);
   };
 
@@ -118,7 +126,7 @@ export const useImport = (section: ImportSection) => {
     open,
     giveField,
     correct,
-    leaveHidden: (leavesHidden: boolean) => setReview((now) => now && { ...now, leavesHidden }),
+    leaveHidden: (leavesHidden: boolean) => show(newest.current && { ...newest.current, leavesHidden }),
     save,
     startAgain,
     cancel: () => running.current?.abort(),
@@ -128,8 +136,5 @@ export const useImport = (section: ImportSection) => {
 const NONE: Known = {};
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Corrections may overtake each other. */
-const applied = (change: (review: Review) => Review) => (now?: Review) => now && change(now);
 
 export type Import = ReturnType<typeof useImport>;

@@ -185,6 +185,27 @@ test('[U5] a bad cell is corrected in the preview, stays in its row, and is impo
   });
 });
 
+test('[U5] two cells of a row that are corrected at once are both corrected', async () => {
+  const { user, imported, choose } = open(positive);
+  await choose('Fecha;Valor\nayer;0');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const valor = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  server.use(http.post(`*${path}`, () => held.then(() => undefined), { once: true }));
+  await user.clear(valor);
+  await user.type(valor, '7');
+  const fecha = screen.getByRole('textbox', { name: 'Fecha, fila 2' });
+  await user.clear(fecha);
+  await user.type(fecha, '14/10/2026{Enter}');
+  answer();
+
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ filas: [['2026-10-14', '7']], solo_revisar: false });
+});
+
 test('[U5] a correction that could not be sent says so, and can be sent again', async () => {
   const { user, choose } = open(positive);
   await choose('Fecha;Valor\n12/10/2026;0');
