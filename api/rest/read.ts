@@ -88,7 +88,7 @@ const narrowed = (
     }),
   ]);
 
-/** A reference is ordered by the name that it shows. What is empty comes last, both ways. */
+/** A reference is ordered by the name that it shows. Empty values come last in both directions. */
 const orderOf = ({ references, section: { fields } }: RestTable, { field, direction }: ListQuery) => {
   const to = references.find(({ column }) => column === field)?.to;
   const { kind, optional, byApi } = fields[field] ?? {};

@@ -83,7 +83,7 @@ const shownIn = (row: Row, column: string): unknown => {
 
 const isEmpty = (value: unknown) => value === null || value === '';
 
-/** What is empty comes last, both ways. */
+/** Empty values come last in both directions. */
 const inOrder = (rows: readonly Row[], column: string, sign: 1 | -1) =>
   rows.toSorted((a, b) => {
     const [one, other] = [shownIn(a, column), shownIn(b, column)];

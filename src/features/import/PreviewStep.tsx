@@ -20,8 +20,8 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   const rows = rowsOf(review, state.section);
   const counts = countsOf(rows);
   const writing = rows.length - counts.faulty - counts.iguales;
-  const [first] = useState(() => rows.filter(isFaulty).map(({ fila }) => fila));
-  const isFirst = ({ fila }: { fila: number }) => first.includes(fila);
+  const [first] = useState(() => new Set(rows.filter(isFaulty).map(({ fila }) => fila)));
+  const isFirst = ({ fila }: { fila: number }) => first.has(fila);
   const inOrder = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
 
   return (
@@ -50,7 +50,7 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   );
 };
 
-/** What the file has besides its rows. */
+/** Says what of the file is not imported, and offers to change that. */
 const FileNotices = ({ state, review }: PreviewProps) => {
   const hidden = review.looked.filter(({ isHidden }) => isHidden).length;
   const { above, headRow, leavesHidden } = review;
@@ -77,15 +77,14 @@ const FileNotices = ({ state, review }: PreviewProps) => {
             </Button>
           }
         >
-          {counted(hidden, 'fila oculta', 'filas ocultas')} en el archivo{' '}
-          {wordFor(
-            hidden,
-            leavesHidden ? ['queda fuera', 'quedan fuera'] : ['también se importa', 'también se importan'],
-          )}
+          {leavesHidden
+            ? counted(hidden, `${HIDDEN} queda fuera`, `${MANY_HIDDEN} quedan fuera`)
+            : counted(hidden, `${HIDDEN} también se importa`, `${MANY_HIDDEN} también se importan`)}
         </Alert>
       )}
     </>
   );
 };
 
-const wordFor = (count: number, [one, many]: readonly [string, string]) => (count === 1 ? one : many);
+const HIDDEN = 'fila oculta en el archivo';
+const MANY_HIDDEN = 'filas ocultas en el archivo';

@@ -10,7 +10,7 @@ interface Options {
   isFrom1904: boolean;
 }
 
-/** Of each cell style by its index. */
+/** How each cell style shows a number, by the index of the style. */
 export const numberFormats = ({ styles, isFrom1904 }: Options): ShowNumber[] => {
   const codes = new Map(
     elements(styles, 'numFmt').map((one) => [attribute(one, 'numFmtId'), attribute(one, 'formatCode')]),

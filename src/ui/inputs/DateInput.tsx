@@ -39,7 +39,7 @@ const asItIs = (day: string) => day;
 
 interface DatePickerProps {
   label: ReactNode;
-  /** What stands beneath: the day in words by default. */
+  /** The helper text; the day in words by default. */
   words?: (day: string) => ReactNode;
   value: string;
   onChange: (value: string) => void;

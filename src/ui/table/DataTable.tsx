@@ -35,7 +35,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
   const { storeKey = `${resource}.datatable`, hiddenColumns = NONE } = props;
   const { bulkActionButtons = false, expand, rowSx, rowClick } = props;
   const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
-  const isBare = columnsOf(children).every(({ props }) => hidden.includes(keyOf(props)));
+  const isBare = hidden.length > 0 && columnsOf(children).every(({ props }) => hidden.includes(keyOf(props)));
   useEffect(() => {
     // The columns of an older release hid others.
     if (isBare) setHidden(hiddenColumns);

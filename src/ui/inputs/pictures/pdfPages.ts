@@ -1,13 +1,11 @@
 import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import { legibleScale } from './pictureSize';
 import { RefusedFile } from './refusedFile';
 
 GlobalWorkerOptions.workerSrc = worker;
 
 const MOST_PAGES = 5;
-/** In pixels: an A4 page is legible at 200 %. */
-const LONGEST_SIDE = 2_000;
-const SHORTEST_SIDE = 800;
 
 /** A picture of each page. Load it lazily: it brings a large library. Rejects with a RefusedFile. */
 export const pdfPages = async (file: File): Promise<readonly File[]> => {
@@ -43,9 +41,7 @@ const refuse = ({ name }: Error): never => {
 };
 
 const draw = async (page: PDFPageProxy): Promise<Blob> => {
-  const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.max(LONGEST_SIDE / Math.max(width, height), SHORTEST_SIDE / Math.min(width, height));
-  const viewport = page.getViewport({ scale });
+  const viewport = page.getViewport({ scale: legibleScale(page.getViewport({ scale: 1 })) });
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(viewport.width);
   canvas.height = Math.ceil(viewport.height);

@@ -19,10 +19,14 @@ const SHORTEST_SIDE = 800;
 /** A longer picture becomes several, which the API does not shrink. */
 const LONGEST_PAGE = 2_400;
 
+/** So that a page or picture is legible; above 1 for a drawing without pixels of its own. */
+export const legibleScale = ({ width, height }: Size): number =>
+  Math.max(LONGEST_SIDE / Math.max(width, height), SHORTEST_SIDE / Math.min(width, height));
+
 /** How a picture is drawn: in one piece, or in pages along its longer side. */
 export const pagesOf = ({ width, height }: Size): Page[] => {
-  const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  const scale = Math.min(1, Math.max(LONGEST_SIDE / long, SHORTEST_SIDE / short));
+  const long = Math.max(width, height);
+  const scale = Math.min(1, legibleScale({ width, height }));
   const count = Math.ceil((long * scale) / LONGEST_PAGE);
 
   return Array.from({ length: count }, (_, n) => {
