@@ -24,5 +24,6 @@ export const defineCaja = <const Name extends string, const Tipo extends string>
       ...anulable,
     },
     // Two equal taxi rides on one day are both real, so only the id identifies a row.
-    imports: { key: ['id'], alike: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor'] },
+    imports: { key: ['id'] },
+    alike: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor'],
   });

@@ -9,6 +9,7 @@ import { importCall } from './importar';
 import { nominaCalls } from './nomina';
 import { notificacionesCalls } from './notificaciones';
 import { pagosCalls } from './pagos';
+import { alikeCall, alikePictureCall } from './parecidos';
 import { planillasCalls, semanaCalls } from './planillas';
 import { reportesCalls } from './reportes';
 import type { RestSection } from './rest';
@@ -32,6 +33,10 @@ export const proofCalls: Readonly<Record<string, Call>> = Object.fromEntries(
   sections.filter(({ fields }) => hasProof(fields)).map(({ name }) => [name, proofCall(name)]),
 );
 
+export const alikeCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  sections.filter(({ alike }) => alike).map((section) => [section.name, alikeCall(section)]),
+);
+
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],
   ['usuarios', usuariosCalls],
@@ -41,7 +46,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['planillas', planillasCalls],
   ['reportes', reportesCalls],
   ['dashboard', dashboardCalls],
-  ['archivos', archivosCalls],
+  ['archivos', { ...archivosCalls, alike: alikePictureCall }],
   ['semana', semanaCalls],
   ['pagos', pagosCalls],
   ['transferencias', transferenciasCalls],
@@ -51,6 +56,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['comprobantes', comprobantesCalls],
   ...Object.entries(importCalls).map(([name, call]) => [name, { import: call }] as const),
   ...Object.entries(proofCalls).map(([name, call]) => [name, { proof: call }] as const),
+  ...Object.entries(alikeCalls).map(([name, call]) => [name, { alike: call }] as const),
 ];
 
 /** The calls of the specification, which every host has (SPEC 7). */

@@ -37,6 +37,7 @@ export const depositosRest = defineRest({
     motivo_rechazo: note('Motivo del rechazo', aside),
     motivo_anulacion: note('Motivo del retiro', aside),
   },
+  alike: ['fecha', 'fk_usuario', 'tipo', 'cuenta_bancaria', 'valor'],
   refusals: [
     {
       when: ({ estado, comprobante }) => estado === 'D' && comprobante === '',

@@ -80,6 +80,10 @@ export const uniqueOf = (fields: Fields) =>
 export const estadosOf = (fields: Fields): [value: string, Estado][] =>
   Object.values(fields).flatMap(({ estados = {} }) => Object.entries(estados));
 
+/** Annulled, refused or withdrawn: the estados with a reason for money that does not count. */
+export const undoneEstados = (fields: Fields): string[] =>
+  estadosOf(fields).flatMap(([value, { reason, counts }]) => (reason && counts === false ? [value] : []));
+
 export const refusalsOf = <Input>(fields: Fields, own: readonly Refusal<Input>[]) => [
   ...estadosOf(fields).flatMap(([value, { reason, refusal }]) =>
     reason === undefined || refusal === false

@@ -43,6 +43,7 @@ export const prestamosRest = defineRest({
       X: { label: 'Anulado', reason: 'motivo_anulacion', counts: false },
     }),
   },
+  alike: ['fecha', 'fk_usuario', 'fk_vendedor', 'fk_usuario_beneficiario', 'valor'],
   refusals: [
     {
       when: ({ fk_vendedor, fk_usuario_beneficiario }) =>
@@ -74,6 +75,7 @@ export const abonosRest = defineRest({
     fk_nomina: reference('nomina', 'Nomina', { optional: true, sort: false }),
     ...anulable,
   },
+  alike: ['fk_prestamo', 'fecha', 'valor'],
   refusals: [
     {
       when: ({ origen, fk_nomina }) => (origen === 'NOMINA') !== (fk_nomina != null),

@@ -58,8 +58,6 @@ type RowSchema = typeof Row;
 export interface Imports {
   /** Fields that identify a record, besides its id. */
   key: readonly string[];
-  /** Fields that mark a row as a possible duplicate. */
-  alike?: readonly string[];
 }
 
 interface Options<Name extends string, F extends Fields, Read extends Shape, Write extends Shape> {
@@ -92,6 +90,8 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   countBy?: keyof F & string;
   /** Groups whose sums may not be added: a list answers one sum for each. */
   apart?: Words;
+  /** A record with the same values may be the same one, entered twice: a form asks, and an import says so. */
+  alike?: readonly (keyof F & string)[];
   imports?: Imports;
 }
 
@@ -142,6 +142,7 @@ export interface RestSection<
   countBy: string;
   lines?: Readonly<Record<string, Fields>>;
   apart?: Words;
+  alike?: readonly string[];
   imports?: Imports;
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;

@@ -26,6 +26,7 @@ export const transferenciasRest = defineRest({
     concepto: note('Concepto', { search: true }),
     comprobante: pictures('Comprobante', { optional: true }),
   },
+  alike: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor'],
   /** Origin or destination. */
   filters: { fk_usuario: Id },
 });

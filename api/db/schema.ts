@@ -138,6 +138,8 @@ interface Archivos {
   fecha_creacion: Defaulted<Instant>;
   /** The sweep is deleting the file. */
   retirado: Defaulted<boolean>;
+  /** SHA-256 of the file as it was sent; null for older ones. */
+  huella: Defaulted<string | null>;
 }
 
 /** Bytes per user on their last day of uploads. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { ApiError } from '../http/errors';
 import { explainDisk, isOfDisk } from '../http/upload';
@@ -36,11 +37,20 @@ const checkSizes = (files: readonly File[]) => {
   }
 };
 
-const redrawAll = async (files: readonly File[]): Promise<Map<string, Uint8Array>> => {
-  const pictures = new Map<string, Uint8Array>();
+interface Picture {
+  name: string;
+  bytes: Uint8Array;
+  /** Of the file as it was sent: the same picture sent twice is found by it. */
+  huella: string;
+}
+
+const redrawAll = async (files: readonly File[]): Promise<Picture[]> => {
+  const pictures: Picture[] = [];
   for (const file of files) {
-    const { extension, bytes } = await redraw(Buffer.from(await file.arrayBuffer()));
-    pictures.set(newProofName(extension), bytes);
+    const sent = Buffer.from(await file.arrayBuffer());
+    const { extension, bytes } = await redraw(sent);
+    const huella = createHash('sha256').update(sent).digest('hex');
+    pictures.push({ name: newProofName(extension), bytes, huella });
   }
 
   return pictures;
@@ -49,20 +59,21 @@ const redrawAll = async (files: readonly File[]): Promise<Map<string, Uint8Array
 const storeFor = async <T>(
   write: (comprobante: string) => Promise<T>,
   { db, session, now, proofs }: Upload,
-  pictures: ReadonlyMap<string, Uint8Array>,
+  pictures: readonly Picture[],
 ): Promise<T> => {
-  const names = [...pictures.keys()];
+  const names = pictures.map(({ name }) => name);
   const paths = names.map(proofPath);
   // Before the files, because only registered files are ever deleted.
-  const rows = paths.map((ruta) => ({
-    ruta,
+  const rows = pictures.map(({ name, huella }) => ({
+    ruta: proofPath(name),
     fk_usuario: session.user.id,
     fecha_creacion: now.toISOString(),
+    huella,
   }));
   await db.insertInto('archivos').values(rows).execute();
 
   try {
-    await store(proofs, pictures);
+    await store(proofs, new Map(pictures.map(({ name, bytes }) => [name, bytes])));
 
     return await write(paths.join(','));
   } catch (error) {

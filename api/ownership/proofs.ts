@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { namesOf } from '../../contract/derive';
+import { namesOf, undoneEstados } from '../../contract/derive';
 import { nominaAccess } from '../../contract/nomina';
+import type { Parecido } from '../../contract/parecidos';
 import { restSections } from '../../contract/restSections';
 import type { Rol } from '../../contract/roles';
 import type { Session } from '../auth/permission';
+import { fullName } from '../db/names';
 import type { Db, Schema } from '../db/schema';
 import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
 
@@ -53,6 +55,32 @@ const inHistoryOf = (recurso: string, table: string, own: RawBuilder<boolean>, p
   sql`select from ${sql.table(table)} where ${own} and id in (select fk_registro from historial
     where recurso = ${recurso} and ${inHistory(sql`@> array[${path}::text]`)})`;
 
+/** Records in force that name one of the pictures, and that the session may read. */
+export const recordsNaming = async (
+  db: Db,
+  session: Session,
+  paths: readonly string[],
+): Promise<Parecido[]> => {
+  const { rol } = session.user;
+  const wanted = sql`array[${sql.join(paths)}]::text[]`;
+  const found = naming(ownerOf(session))
+    .filter(({ access }) => access.some((one) => one === rol))
+    .flatMap(({ table, columns, own, inForce, described }) =>
+      columns.map(
+        (column) => sql`select ${described} from ${sql.table(table)}
+          where ${sql.ref(column)} <> '' and string_to_array(${sql.ref(column)}, ',') && ${wanted}
+            and ${own} and ${inForce}`,
+      ),
+    );
+  if (paths.length === 0 || found.length === 0) return [];
+  const { rows } = await sql<Parecido>`
+    ${sql.join(found, sql` union all `)} order by id desc limit ${MOST_NAMED}`.execute(db);
+
+  return rows;
+};
+
+const MOST_NAMED = 5;
+
 interface Naming {
   table: keyof Schema;
   /** The name in the history. */
@@ -60,6 +88,9 @@ interface Naming {
   columns: readonly string[];
   access: readonly Rol[];
   own: RawBuilder<boolean>;
+  inForce: RawBuilder<unknown>;
+  /** Its `seccion`, `id` and `texto`. */
+  described: RawBuilder<unknown>;
 }
 
 const ofRests = restSections.map((section) => ({
@@ -67,6 +98,8 @@ const ofRests = restSections.map((section) => ({
   recurso: tableOf(section.name),
   access: section.access,
   columns: namesOf(section.fields, ({ kind }) => kind === 'pictures'),
+  inForce: sql`estado <> all (${undoneEstados(section.fields)}::text[])`,
+  described: sql`${section.name}::text as seccion, id, ${section.singular}::text || ' ' || id as texto`,
 }));
 
 const naming = (owner: number | undefined): Naming[] => {
@@ -75,12 +108,23 @@ const naming = (owner: number | undefined): Naming[] => {
 
   return [
     ...rest,
-    { table: 'nominas', recurso: 'nomina', access: nominaAccess, columns: ['comprobante'], own: nominas },
+    {
+      table: 'nominas',
+      recurso: 'nomina',
+      access: nominaAccess,
+      columns: ['comprobante'],
+      own: nominas,
+      inForce: sql`true`,
+      described: sql`'nomina' as seccion, id, 'la nomina ' || id as texto`,
+    },
     {
       table: 'detalle_nominas',
       access: nominaAccess,
       columns: ['comprobante'],
       own: sql`fk_nomina in (select id from nominas where ${nominas})`,
+      inForce: sql`true`,
+      described: sql`'nomina' as seccion, fk_nomina as id,
+        'el pago a ' || ${fullName('detalle_nominas')} || ' (nomina ' || fk_nomina || ')' as texto`,
     },
   ];
 };

@@ -22,6 +22,10 @@ export const checked = async (table: Table, change: Change): Promise<Values> => 
   return check({ ...change, data: { ...data, [ownerColumn]: owner } } as never);
 };
 
+/** Set by the session, whatever the client sent. */
+export const ownValues = ({ ownerColumn }: Table, owner: number | undefined): Record<string, number> =>
+  owner !== undefined && ownerColumn ? { [ownerColumn]: owner } : {};
+
 const defaultRule =
   ({ section, inLedger }: Table) =>
   async ({ trx, data, before, now }: Change): Promise<Values> => {

@@ -1,5 +1,6 @@
 import { hasProof, proofCall } from '../../contract/comprobantes';
 import { importCall } from '../../contract/importar';
+import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
@@ -8,8 +9,11 @@ import type { ProofStore } from '../files/proofStore';
 import { keepNamed } from '../files/withProofs';
 import { listEntries } from '../history/historial';
 import { ApiError } from '../http/errors';
+import { ownerOf } from '../ownership/owner';
+import { describeAlike, findAlike } from './alike';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
+import { ownValues } from './owned';
 import { columnOf, findRow, listIds, listRows } from './read';
 import { replaceProof } from './replaceProof';
 import {
@@ -27,7 +31,7 @@ import { insertRow, updateRow } from './write';
 export const restRoutes =
   <S extends RestSection>(section: S, rules: Rules<ChangeOf<S>> = {}) =>
   (answer: Answer): void => {
-    const { name, access, short, filters, sort, sums, countBy, imports, calls } = section;
+    const { name, access, short, filters, sort, sums, countBy, alike, imports, calls } = section;
     // From here on a section's own types do not matter.
     const table = describeTable(section, rules as unknown as Rules<Change>);
     const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
@@ -120,6 +124,15 @@ export const restRoutes =
         const { before, row } = await replaceProof(table, request.param('id'), request);
 
         return saved(request, row, before);
+      });
+
+    if (alike)
+      answer(alikeCall(section), async ({ db, session, body }) => {
+        const owner = ownerOf(session);
+        const found = await findAlike(db, table, [{ ...body, ...ownValues(table, owner) }], { owner });
+        const id = found.get(0);
+
+        return { parecido: id === undefined ? null : await describeAlike(db, table, id) };
       });
 
     if (imports)

@@ -7,6 +7,7 @@ import type { Trx } from '../db/schema';
 import { ApiError, refusedField } from '../http/errors';
 import { ownerOf } from '../ownership/owner';
 import { all, type Condition, isInForce, isOneOf } from './conditions';
+import { ownValues } from './owned';
 import { lockRows } from './read';
 import type { Change, RestTable, Stored, Values } from './restTable';
 import { createQueue } from './rowQueue';
@@ -70,7 +71,7 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       column === 'id' ||
       (Object.hasOwn(shape, column) && !table.pictures.includes(column) && !reasons.includes(column)),
     /** Set by the session, whatever the file says. */
-    own: owner !== undefined && table.ownerColumn ? { [table.ownerColumn]: owner } : {},
+    own: ownValues(table, owner),
 
     async load(trx: Trx, rows: readonly Row[]): Promise<void> {
       const ids = rows.flatMap(({ id }) => Id.safeParse(id).data ?? []);

@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import type { Fila } from '../../contract/importar';
-import { given } from '../db/given';
 import type { Db } from '../db/schema';
 import { atSavepoint } from '../db/transactions';
 import { ApiError } from '../http/errors';
-import { recordsOf } from '../ownership/owner';
-import { all, isInForce } from './conditions';
+import { findAlike } from './alike';
 import type { RestTable } from './restTable';
 import { inTransaction, type Planned, writeRows } from './write';
 
@@ -55,23 +52,10 @@ export const createQueue = (table: RestTable, { now, owner, motivo, isLookedAt }
 
   /** Reports older records that are alike; two equal rows of one file are no duplicates. */
   const tellAlike = async (trx: Db, some: readonly Queued[]) => {
-    const { alike = [] } = table.section.imports ?? {};
-    if (!isLookedAt || alike.length === 0 || some[0]?.change.before) return;
-    const isOlder = sql<boolean>`fecha_creacion < ${now.toISOString()}`;
-    const where = all([recordsOf(table.table, owner), isInForce(table.section), isOlder]);
-    const equal = all(
-      alike.map((column) => sql<boolean>`older.${sql.ref(column)} = given.${sql.ref(column)}`),
-    );
-    const rowsOf = given(
-      table.table,
-      some.map(({ values }, id) => ({ ...values, id })),
-    );
-    // Joined, so that the table is read once and not for each row.
-    const { rows } = await sql<{ at: number; parecido: number }>`
-      select given.id as at, min(older.id) as parecido from ${rowsOf}
-      join (select * from ${sql.table(table.table)} where ${where}) older on ${equal}
-      group by given.id`.execute(trx);
-    for (const { at, parecido } of rows) Object.assign(some[at]?.fila ?? {}, { parecido });
+    if (!isLookedAt || some[0]?.change.before) return;
+    const rows = some.map(({ values }) => values);
+    const found = await findAlike(trx, table, rows, { owner, before: now });
+    for (const [at, parecido] of found) Object.assign(some[at]?.fila ?? {}, { parecido });
   };
 
   return {

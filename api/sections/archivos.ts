@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { archivosCalls } from '../../contract/archivos';
+import { alikePictureCall } from '../../contract/parecidos';
 import { roles } from '../../contract/roles';
 import type { Answer, Api, ApiEnv } from '../answer/answer';
 import { readRefreshCookie } from '../auth/cookies';
@@ -9,12 +10,19 @@ import { findSessionByToken } from '../auth/sessions';
 import { isProofName, PROOFS, proofPath } from '../files/proofName';
 import { withProofs } from '../files/withProofs';
 import { ApiError } from '../http/errors';
-import { readsProof } from '../ownership/proofs';
+import { readsProof, recordsNaming } from '../ownership/proofs';
 
 export const archivosRoutes = (answer: Answer): void => {
   answer(archivosCalls.upload, (upload) =>
     withProofs(upload, upload.body.files, async (comprobante) => ({ paths: comprobante.split(',') })),
   );
+
+  answer(alikePictureCall, async ({ db, session, query: { huella } }) => {
+    const rows = await db.selectFrom('archivos').select('ruta').where('huella', '=', huella).execute();
+    const paths = rows.map(({ ruta }) => ruta);
+
+    return { parecidos: await recordsNaming(db, session, paths) };
+  });
 };
 
 /** `<img>` sends no bearer token, so the session cookie opens proofs. */

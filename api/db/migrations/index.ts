@@ -20,6 +20,7 @@ import * as motivosDeRechazo from './015-motivos-de-rechazo';
 import * as lineasConRol from './016-lineas-con-rol';
 import * as pasaportes from './017-pasaportes';
 import * as textos from './018-textos';
+import * as huellas from './019-huellas';
 
 const migrations = {
   '001-inicio': inicio,
@@ -39,6 +40,7 @@ const migrations = {
   '016-lineas-con-rol': lineasConRol,
   '017-pasaportes': pasaportes,
   '018-textos': textos,
+  '019-huellas': huellas,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */

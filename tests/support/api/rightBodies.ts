@@ -8,13 +8,14 @@ import { erroresCalls } from '../../../contract/errores';
 import { nominaCalls } from '../../../contract/nomina';
 import { notificacionesCalls } from '../../../contract/notificaciones';
 import { pagosCalls } from '../../../contract/pagos';
+import { alikePictureCall } from '../../../contract/parecidos';
 import { planillasCalls, semanaCalls } from '../../../contract/planillas';
 import { reportesCalls } from '../../../contract/reportes';
 import { restSections } from '../../../contract/restSections';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sampleOf } from '../sampleOf';
-import { importCalls, proofCalls } from './calls';
+import { alikeCalls, importCalls, proofCalls } from './calls';
 
 const usuario = {
   nombre: 'Ana',
@@ -89,6 +90,11 @@ export const right = new Map<Call, Record<string, unknown>>([
     call,
     { comprobante: 'comprobantes/x.png', motivo: 'x', version: 1 },
   ]),
+  ...Object.entries(alikeCalls).map(([name, call]): [Call, Record<string, unknown>] => [
+    call,
+    samples[name] ?? {},
+  ]),
+  [alikePictureCall, { huella: 'a'.repeat(64) }],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
     const { usuarioPrincipal: _, ...persona } = usuario;
