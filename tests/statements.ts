@@ -194,6 +194,7 @@ export const statements = {
   U7: 'A PDF of up to five pages is a proof, legible; one with a password or damage is refused in words',
   U8: 'Each refused file of several is named with its reason, and what to do about a HEIC',
   U9: 'A tall picture stays legible: no side shrinks below 800 px, a longer one is cut into pages',
+  U10: 'A record like an older one, and a picture that another payment has, are named before they are saved; they may be saved',
   U11: 'Text is stored in NFC without invisible characters, and found however its accents and apostrophes are typed',
   U12: 'Lists, selects, sheets and reports order names as a Spanish dictionary, references by the name shown, empty values last',
   U13: 'A username has letters of one alphabet, digits, point, hyphen and underscore; older ones go on signing in',

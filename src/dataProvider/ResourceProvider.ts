@@ -14,6 +14,7 @@ import type {
   UpdateParams,
   UpdateResult,
 } from 'ra-core';
+import type { Parecido } from '../../contract/parecidos';
 import type { Http } from '../http/http';
 
 /** react-admin's verbs that a resource of the API offers. */
@@ -21,6 +22,8 @@ export interface ResourceProvider<T extends RaRecord = RaRecord> {
   getList?(params: GetListParams & QueryFunctionContext): Promise<GetListResult<T>>;
   /** The ids of the whole list, in its order. Only our own API (ADR 019). */
   getIds?(params: Pick<GetListParams, 'filter' | 'sort'>): Promise<readonly number[]>;
+  /** Records that may be the same as this one, which is not saved yet. Only our own API. */
+  getAlike?(params: { data: object }): Promise<readonly Parecido[]>;
   getOne?(params: GetOneParams<T> & QueryFunctionContext): Promise<GetOneResult<T>>;
   getMany?(params: GetManyParams<T> & QueryFunctionContext): Promise<GetManyResult<T>>;
   getManyReference?(

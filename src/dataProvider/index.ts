@@ -83,6 +83,8 @@ export const createDataProvider = ({ resources, http, fetchJson }: Options): Dat
     getList: verb('getList'),
     getIds: async (name: string, params: Parameters<NonNullable<ResourceProvider['getIds']>>[0]) =>
       providers.get(name)?.getIds?.(params),
+    getAlike: async (name: string, params: Parameters<NonNullable<ResourceProvider['getAlike']>>[0]) =>
+      providers.get(name)?.getAlike?.(params) ?? [],
     getOne: verb('getOne'),
     getMany: verb('getMany'),
     getManyReference: verb('getManyReference'),

@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import * as z from 'zod/mini';
 import { dollarsToCents, Id } from '../../contract/common';
 import { toWire } from '../../contract/derive';
+import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { FetchJson } from '../http/fetchJson';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
@@ -49,6 +50,14 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
       const { json } = await fetchJson(`/api/${name}/ids?${asked}`);
 
       return z.array(Id).parse(json);
+    },
+    async getAlike({ data }) {
+      const { path, method, answer } = alikeCall(section);
+      const body = JSON.stringify(write({ data }).data);
+      const { json } = await fetchJson(path, { method, body });
+      const { parecido } = answer.parse(json);
+
+      return parecido ? [parecido] : [];
     },
     getOne: async (params) => readOne(await rest.getOne(name, params)),
     getMany: async (params) => readAll(await rest.getMany(name, params)),

@@ -2,6 +2,7 @@ import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } fro
 import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
+import { AskAlike } from '../ui/form/AskAlike';
 import { KeyedCreate } from '../ui/form/useIdempotencyKey';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 import { PageActions } from '../ui/page/PageActions';
@@ -45,7 +46,9 @@ export const Create = <T extends RaRecord = RaRecord>({
       {...props}
     >
       <Heading>{actions}</Heading>
-      <KeyedCreate key={created.count}>{children}</KeyedCreate>
+      <KeyedCreate key={created.count}>
+        <AskAlike>{children}</AskAlike>
+      </KeyedCreate>
     </CreateBase>
   );
 };

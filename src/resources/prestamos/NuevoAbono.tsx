@@ -8,6 +8,7 @@ import { beneficiarioText } from '../../domain/names';
 import { formatExact } from '../../format/money';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { useAskAlike } from '../../ui/form/AskAlike';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { useDialog } from '../../ui/form/useKeptInput';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
@@ -47,6 +48,7 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
   const { fields } = options;
   const [create] = useCreate();
   const keyOf = useIdempotencyKey();
+  const { mayCreate, question } = useAskAlike('abonos');
   // A cuota, or the rest of the last one.
   const valor = Math.min(saldo, valor_cuota);
   const [record] = useState(() => ({
@@ -58,6 +60,12 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
   const resolver: Resolver = (values, context, options) =>
     contractResolver(abonosRest.input, fields)(abonoOf(values), context, options);
 
+  const send = async (data: object) => {
+    if (!(await mayCreate(data))) throw new Error('No se registró el abono');
+
+    return create('abonos', { data, meta: { idempotencyKey: keyOf(data) } }, { returnPromise: true });
+  };
+
   return (
     <FormDialog
       title={TITLE}
@@ -65,14 +73,13 @@ const AbonoDialog = ({ prestamo, onClose }: AbonoProps & { onClose: () => void }
       text={`${beneficiarioText(prestamo)} debe ${formatExact(saldo)}: el abono baja ese saldo`}
       record={record}
       resolver={resolver}
-      send={(data) =>
-        create('abonos', { data, meta: { idempotencyKey: keyOf(data) } }, { returnPromise: true })
-      }
+      send={send}
       done="Abono registrado"
       onClose={onClose}
     >
       <GeneratedFields without={isOfUser(prestamo) ? undefined : 'origen'} />
       <Nomina prestamo={prestamo} />
+      {question}
     </FormDialog>
   );
 };

@@ -16,7 +16,7 @@ interface Question<T> {
 }
 
 /** With an error, the form counts as unsaved and still warns. */
-const NOT_SAVED = { root: 'Sin guardar' };
+export const NOT_SAVED = { root: 'Sin guardar' };
 
 /** For immutable records. */
 export const ConfirmSave = <T extends object>({ title, verb, ask, children }: ConfirmSaveProps<T>) => {
@@ -37,9 +37,9 @@ export const ConfirmSave = <T extends object>({ title, verb, ask, children }: Co
   };
   const accept = async () => {
     if (!question || !isOpen || !lock.take()) return;
-    await save?.(question.values);
+    const errors = await save?.(question.values);
     lock.release();
-    close();
+    close(errors);
   };
 
   return (

@@ -9,6 +9,7 @@ import { pathsOf } from '../../format/paths';
 import type { FieldInputProps } from '../../section/field';
 import { useProofUrl } from '../fields/filesBase';
 import { ErrorState } from '../page/ErrorState';
+import { AlikePicture } from './pictures/AlikePicture';
 import { PictureItem } from './pictures/PictureItem';
 import { PicturesChooser } from './pictures/PicturesChooser';
 import { type Send, useUpload } from './pictures/useUpload';
@@ -67,7 +68,9 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
               url={typeof item === 'string' ? proofUrl(item) : undefined}
               progress={progress}
               onRemove={isSending ? undefined : () => hold(items.filter((other) => other !== item))}
-            />
+            >
+              {files.current.has(item) && <AlikePicture file={files.current.get(item) as File} />}
+            </PictureItem>
           ))}
         </List>
       )}

@@ -1,0 +1,106 @@
+import Typography from '@mui/material/Typography';
+import {
+  LinkBase,
+  SaveContextProvider,
+  useCreatePath,
+  useDataProvider,
+  useResourceContext,
+  useResourceDefinition,
+  useSaveContext,
+} from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import type { AlikeRecord } from '../../../contract/parecidos';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { dayAndTime } from '../../format/activity';
+import { useSectionOptions } from '../../section/useSectionOptions';
+import { ActionDialog } from '../dialogs/ActionDialog';
+import { NOT_SAVED } from './ConfirmSave';
+
+/** Asks before a record is created that may exist already. */
+export const AskAlike = ({ children }: { children: ReactNode }) => {
+  const { save, ...context } = useSaveContext();
+  const { mayCreate, question } = useAskAlike(useResourceContext() ?? '');
+  const saveIfWanted = async (values: object) => ((await mayCreate(values)) ? save?.(values) : NOT_SAVED);
+
+  return (
+    <SaveContextProvider value={{ ...context, save: save && (saveIfWanted as typeof save) }}>
+      {children}
+      {question}
+    </SaveContextProvider>
+  );
+};
+
+interface Question {
+  alike: AlikeRecord;
+  answer: (isWanted: boolean) => void;
+}
+
+/** `mayCreate` resolves to false if the user says that the record exists already. Only our own API can tell. */
+export const useAskAlike = (resource: string) => {
+  const { rest } = useSectionOptions(resource);
+  const { api_local } = useUsuarioActual();
+  const dataProvider = useDataProvider();
+  // Stays while the dialog fades out.
+  const [asked, setAsked] = useState<Question>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const mayCreate = async (values: object): Promise<boolean> => {
+    if (!api_local || !rest?.alike) return true;
+    // Without an answer the record is sent, which says what is wrong.
+    const [alike] = await dataProvider.getAlike(resource, { data: values }).catch(() => []);
+    if (!alike) return true;
+
+    return new Promise((answer) => {
+      setAsked({ alike, answer });
+      setIsOpen(true);
+    });
+  };
+  const close = (isWanted: boolean) => {
+    setIsOpen(false);
+    asked?.answer(isWanted);
+  };
+
+  const question = (
+    <ActionDialog
+      title="Ya hay uno igual"
+      verb="Guardar otro"
+      open={isOpen}
+      isBusy={false}
+      accept={() => close(true)}
+      onCancel={() => close(false)}
+    >
+      {asked && <Alike resource={resource} {...asked.alike} />}
+    </ActionDialog>
+  );
+
+  return { mayCreate, question };
+};
+
+const Alike = ({ resource, id, texto, creado_por, fecha_creacion }: AlikeRecord & { resource: string }) => {
+  const createPath = useCreatePath();
+  const { hasEdit } = useResourceDefinition({ resource });
+  const name = toRecord(texto);
+
+  return (
+    <>
+      <Typography>
+        Es igual{' '}
+        {hasEdit ? (
+          // The input stays in this tab.
+          <LinkBase to={createPath({ resource, id, type: 'edit' })} target="_blank">
+            {name}
+          </LinkBase>
+        ) : (
+          name
+        )}
+        .
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+        {creado_por || 'Sistema'} · {dayAndTime(fecha_creacion)}
+      </Typography>
+    </>
+  );
+};
+
+/** 'el gasto 451' → 'al gasto 451'. */
+const toRecord = (texto: string) => `a ${texto}`.replace(/^a el /, 'al ');
