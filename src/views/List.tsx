@@ -48,7 +48,7 @@ interface ListProps<T extends RaRecord>
 export const List = <T extends RaRecord = RaRecord>(props: ListProps<T>) => {
   const { search } = useLocation();
   const { rest } = useSectionOptions(useResourceContext(props));
-  const offered = offeredParams(search, rest?.sort);
+  const offered = offeredParams(search, rest);
 
   return offered === search ? <OfferedList {...props} /> : <Navigate replace to={{ search: offered }} />;
 };

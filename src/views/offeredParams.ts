@@ -1,21 +1,25 @@
+import type { RestSection } from '../../contract/rest';
 import { PAGE_SIZES } from '../ui/theme/themeStock';
 
 /** A link or a kept setting may name another size. */
 export const nearestSize = (size: number): number =>
   PAGE_SIZES.reduce((best, one) => (Math.abs(one - size) < Math.abs(best - size) ? one : best));
 
-/** The search of an address with what a list offers: a size of pages, a page, an order, a filter. */
-export const offeredParams = (search: string, sorts?: readonly string[]): string => {
+type Offers = Pick<RestSection, 'sort' | 'filters' | 'fields'>;
+
+/** The search of an address with what a list offers: a size of pages, a page, an order, filters. */
+export const offeredParams = (search: string, offers?: Offers): string => {
   const params = new URLSearchParams(search);
   const size = params.get('perPage');
   const isOffered = PAGE_SIZES.some((one) => String(one) === size);
   const isOnce = params.getAll('perPage').length === 1;
   if (size !== null && !(isOffered && isOnce)) params.set('perPage', String(nearestSize(Number(size) || 0)));
   keepIf(params, 'page', (page) => /^[1-9]\d{0,8}$/.test(page));
-  keepIf(params, 'sort', (sort) => sort === 'id' || (sorts?.includes(sort) ?? /^\w+$/.test(sort)));
+  keepIf(params, 'sort', (sort) => sort === 'id' || (offers?.sort.includes(sort) ?? /^\w+$/.test(sort)));
   keepIf(params, 'order', (order) => params.has('sort') && ['ASC', 'DESC'].includes(order));
   keepIf(params, 'filter', isObject);
   keepIf(params, 'displayedFilters', isObject);
+  if (offers && params.has('filter')) params.set('filter', offeredFilter(params.get('filter') ?? '', offers));
   if (params.has('sort') && !params.has('order')) params.set('order', 'ASC');
 
   if (params.toString() === new URLSearchParams(search).toString()) return search;
@@ -29,6 +33,21 @@ const keepIf = (params: URLSearchParams, name: string, isRight: (value: string) 
   const values = params.getAll(name);
   if (values.length > 1 || values.some((value) => !isRight(value))) params.delete(name);
 };
+
+const offeredFilter = (text: string, { filters, fields }: Offers): string => {
+  const asked = Object.entries(JSON.parse(text) as object);
+  const kept = asked.filter(([name, value]) => {
+    if (name === 'id' || isTyped(name, fields) || value == null || value === '') return true;
+
+    return Object.hasOwn(filters, name) && filters[name]?.safeParse(value).success;
+  });
+
+  return kept.length === asked.length ? text : JSON.stringify(Object.fromEntries(kept));
+};
+
+/** Half a word is in the address while it is typed. */
+const isTyped = (name: string, fields: Offers['fields']): boolean =>
+  name === 'q' || fields[name]?.kind === 'text' || fields[name]?.kind === 'note';
 
 const isObject = (text: string): boolean => {
   try {

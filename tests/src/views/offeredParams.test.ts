@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { gastosRest } from '../../../contract/gastos';
+import type { RestSection } from '../../../contract/rest';
+import { restSections } from '../../../contract/restSections';
 import { nearestSize, offeredParams } from '../../../src/views/offeredParams';
+import { sampleOf } from '../../support/sampleOf';
 
 test.each([
   [2000, 100],
@@ -15,8 +19,8 @@ test.each([
 const RIGHT = '?perPage=50&page=3&sort=fecha&order=DESC&filter=%7B%22q%22%3A%22luz%22%7D';
 
 test('[U20] an address that a list offers stays as it is', () => {
-  expect(offeredParams(RIGHT, ['fecha'])).toBe(RIGHT);
-  expect(offeredParams('', ['fecha'])).toBe('');
+  expect(offeredParams(RIGHT, gastosRest)).toBe(RIGHT);
+  expect(offeredParams('', gastosRest)).toBe('');
   expect(offeredParams('?sort=apellido&order=ASC')).toBe('?sort=apellido&order=ASC');
 });
 
@@ -37,9 +41,36 @@ test.each([
   ['filter=[1]', ''],
   ['filter=null', ''],
   ['displayedFilters={', ''],
+  ['filter={"estado":"ZZ"}', 'filter={}'],
+  ['filter={"zz":1,"q":"luz"}', 'filter={"q":"luz"}'],
+  ['filter={"fk_usuario":"x","tipo":"arriendo"}', 'filter={"tipo":"arriendo"}'],
+  ['filter={"fecha_gte":"ayer"}', 'filter={}'],
 ])('[U20] %s becomes %s', (asked, offered) => {
-  const search = offeredParams(`?${asked}`, ['fecha']);
+  const search = offeredParams(`?${asked}`, gastosRest);
 
-  expect(search.replace('?', '')).toBe(offered);
-  expect(offeredParams(search, ['fecha'])).toBe(search);
+  expect(decodeURIComponent(search.replace('?', ''))).toBe(offered);
+  expect(offeredParams(search, gastosRest)).toBe(search);
+});
+
+const sections: readonly RestSection[] = restSections;
+
+test.each(sections)('[U20] $name: a filter that is offered stays, one that is not goes', (section) => {
+  const { filters, fields } = section;
+  const [estado] = Object.keys(fields.estado?.words ?? {});
+  const sample: Record<string, unknown> = {
+    ...sampleOf(section),
+    q: 'luz',
+    turno: 'S',
+    excepto: [3],
+    anio: 2026,
+    estado,
+  };
+  for (const name of Object.keys(filters)) {
+    const value = sample[name] ?? (/_[gl]te$/.test(name) ? '2026-10-12' : 3);
+    const right = `?filter=${encodeURIComponent(JSON.stringify({ [name]: value }))}`;
+    expect(offeredParams(right, section), name).toBe(right);
+  }
+
+  const wrong = `?filter=${encodeURIComponent('{"no_existe":1,"estado":"ZZ"}')}`;
+  expect(decodeURIComponent(offeredParams(wrong, section))).toBe('?filter={}');
 });

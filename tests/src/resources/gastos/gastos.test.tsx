@@ -19,8 +19,8 @@ const taxi = async (user: UserEvent) => {
   await write(/^Valor/, '3.5');
 };
 
-test('an address with an unknown filter can be left with one button', async () => {
-  const { user, asked } = open('?filter={"zz":1}');
+test('a list whose filter the API refuses can be left with one button', async () => {
+  const { user, asked } = open('?filter={"q":"x"}');
   const refusal = { error: 'No se puede filtrar por ese dato' };
   server.use(http.get('*/api/gastos', () => HttpResponse.json(refusal, { status: 400 }), { once: true }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No se puede filtrar por ese dato');
