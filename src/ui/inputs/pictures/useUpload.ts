@@ -1,5 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useRef, useState } from 'react';
+import { statusOf } from '../../page/refusal';
 import { useCountUpload } from '../uploads';
 import { picturesOf } from './picturesOf';
 import { RefusedFile } from './refusedFile';
@@ -12,6 +13,12 @@ interface Upload {
 }
 
 export type Send<T> = (picture: File, onProgress: (share: number) => void) => Promise<T>;
+
+/** By the browser or by the API: the same file would be refused again. */
+const isRefused = (error: unknown): error is Error =>
+  error instanceof RefusedFile || statusOf(error) === UNPROCESSABLE;
+
+const UNPROCESSABLE = 422;
 
 let lastKey = 0;
 
@@ -31,21 +38,24 @@ export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => 
     setUploads((all) => all.filter((upload) => upload.key !== key));
   };
 
-  const take = async ({ key, file }: Upload) => {
-    if (!kept.current.has(key)) return;
-    const pictures = await picturesOf(file).catch((error) => {
-      if (!(error instanceof RefusedFile)) throw error;
-      setRefusals((all) => [...all, `${file.name}: ${error.message}`]);
-
-      return [];
-    });
+  const sendAll = async ({ key, file }: Upload) => {
+    const pictures = await picturesOf(file);
     for (const [index, picture] of pictures.entries()) {
       const sent = await send(picture, (share) =>
         change(key, { progress: (index + share) / pictures.length }),
       );
       if (kept.current.has(key)) keep(sent, picture);
     }
-    remove(key);
+  };
+  const take = async (upload: Upload) => {
+    if (!kept.current.has(upload.key)) return;
+    try {
+      await sendAll(upload);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      setRefusals((all) => [...all, `${upload.file.name}: ${error.message}`]);
+    }
+    remove(upload.key);
   };
   const enqueue = (upload: Upload) => {
     countUpload(1);

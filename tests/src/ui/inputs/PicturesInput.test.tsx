@@ -9,12 +9,15 @@ import { renderSection } from '../../../support/renderSection';
 beforeEach(() => void catchFiles());
 
 const openForm = async () => {
-  const host = { refuses: false, uploads: [] as number[] };
+  const host = { refuses: false as boolean | string, uploads: [] as number[] };
   const { user } = renderSection(gastos, {
     path: '/create',
     handlers: [
       http.post('*/api/archivos', async ({ request }) => {
         host.uploads.push((await request.formData()).getAll('files').length);
+
+        if (typeof host.refuses === 'string')
+          return HttpResponse.json({ error: host.refuses }, { status: 422 });
 
         return host.refuses
           ? HttpResponse.json({ error: 'No hay espacio' }, { status: 507 })
@@ -47,6 +50,16 @@ test('each picture is uploaded separately; a refused one shows why and can be re
   host.refuses = false;
   await user.click(waiting.getByRole('button', { name: 'Reintentar' }));
   await areStored(3);
+});
+
+test('[U8] a picture that the API cannot read is named with the reason, and is not tried again', async () => {
+  const { user, host, input } = await openForm();
+  host.refuses = 'Solo se aceptan imágenes JPEG, PNG o WebP válidas';
+  await user.upload(input, picture('cortada.png'));
+
+  expect(await screen.findByText(`cortada.png: ${host.refuses}`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Archivos por cargar' })).not.toBeInTheDocument();
 });
 
 test('pictures can be dropped and pasted; spreadsheet cells and other files are ignored', async () => {
