@@ -13,7 +13,7 @@ export const UnknownColumns = ({
   state: Import;
   review: Review;
 }) => {
-  const { section, known, giveField } = state;
+  const { section, known, given, giveField } = state;
   const columns = matchColumns(heads, section.targets, known);
   const unknown = [...new Set(heads.filter((head) => isUnknown(head, section.targets)))];
   const left = heads.filter((_, at) => !columns[at]);
@@ -32,6 +32,7 @@ export const UnknownColumns = ({
               label={`Columna «${head}»`}
               value={columns.includes(known[bare(head)] ?? '') ? (known[bare(head)] ?? '') : ''}
               none="No se importa"
+              autoFocus={head === given}
               choices={section.targets
                 .filter(({ source }) => isFree(source, head))
                 .map(({ source, field }) => ({ id: source, name: field.label }))}

@@ -23,6 +23,8 @@ export const useImport = (section: ImportSection) => {
   const refresh = useRefresh();
   const [known, setKnown] = useStore<Known>(`importaciones.${section.name}.columnas`, NONE);
   const [review, setReview] = useState<Review>();
+  /** The heading whose select keeps the focus after the rows were read again. */
+  const [given, setGiven] = useState<string>();
   const newest = useRef<Review>(undefined);
   const corrections = useRef(Promise.resolve());
   const [done, setDone] = useState<Importada & { left: number[] }>();
@@ -66,6 +68,7 @@ export const useImport = (section: ImportSection) => {
   const giveField = (shown: Review, head: string, source: string) => {
     const columns = { ...known, [bare(head)]: source };
     setKnown(columns);
+    setGiven(head);
 
     return run('Leyendo el archivo', (signal) => look(shown, signal, columns));
   };
@@ -113,12 +116,14 @@ export const useImport = (section: ImportSection) => {
   const startAgain = () => {
     setProblem(undefined);
     show(undefined);
+    setGiven(undefined);
     setDone(undefined);
   };
 
   return {
     section,
     known,
+    given,
     review,
     done,
     work,

@@ -7,6 +7,7 @@ interface ValueSelectProps {
   onChange: (value: string) => void;
   choices: readonly { id: string | number; name: string }[];
   none?: string;
+  autoFocus?: boolean;
   error?: Error | null;
   onRetry?: () => void;
 }
@@ -18,6 +19,7 @@ export const ValueSelect = ({
   onChange,
   choices,
   none,
+  autoFocus,
   error,
   onRetry = () => undefined,
 }: ValueSelectProps) =>
@@ -28,6 +30,7 @@ export const ValueSelect = ({
       select
       label={label}
       value={value}
+      autoFocus={autoFocus}
       onChange={(event) => onChange(event.target.value)}
       sx={{ displayPrint: 'none', minWidth: 120 }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -228,6 +228,7 @@ test('[U5] a column whose heading is unknown is given its field, also in the nex
   expect(await screen.findByText('No se importa: Monto pagado, Color')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Monto pagado»' }), 'Valor');
   expect(await screen.findByText('No se importa: Color')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Columna «Monto pagado»' })).toHaveFocus();
   const other = screen.getByRole('combobox', { name: 'Columna «Color»' });
   expect(within(other).queryByRole('option', { name: 'Valor' })).not.toBeInTheDocument();
 
