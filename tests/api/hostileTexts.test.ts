@@ -1,13 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { archivosCalls } from '../../contract/archivos';
-import type { Call } from '../../contract/call';
 import { nominaCalls } from '../../contract/nomina';
 import { cpuSeconds } from '../support/api/cpuSeconds';
 import { file, png, pngText } from '../support/api/files/pictures';
-import { right } from '../support/api/rightBodies';
 import type { Client } from '../support/api/testApi';
 import { openWorld } from '../support/api/world';
-import { isFull } from '../support/size';
 
 const api = openWorld();
 let client: Client;
@@ -17,40 +14,6 @@ beforeAll(async () => {
 
 const MEGABYTE = 1_000_000;
 const fill = (seed: string, size = MEGABYTE) => seed.repeat(Math.ceil(size / seed.length));
-
-/** A long match for a regular expression that fails at the end: the worst case for backtracking. */
-const texts = ['a', '0', ' ', '.', ',', '-', '(', '0.00', '12:', 'comprobantes/a,', '+ ', 'é'].flatMap(
-  (seed) => [`${fill(seed)}!`, `1.${fill(seed)}!`],
-);
-const deep = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
-const values: unknown[] = [
-  ...texts,
-  Array(MEGABYTE / 2).fill(0),
-  Array(MEGABYTE / 4).fill('a'),
-  Array(MEGABYTE / 4).fill({}),
-  deep(1000),
-  Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n])),
-];
-
-const some = isFull ? values : values.filter((_, index) => index % 7 === 0);
-
-const bodies = [...right].filter(([{ body, multipart }]) => body && !multipart);
-
-test.each(bodies.map(([call, body]) => [`${call.method} ${call.path}`, call, body] as const))(
-  '[A18] 1 MB of any field of %s is read in linear time',
-  async (_, { body: schema }: Call, body) => {
-    for (const name of Object.keys(body)) {
-      for (const value of some) {
-        let faults = 0;
-        const cost = await cpuSeconds(() => {
-          const { error } = schema?.safeParse({ ...body, [name]: value }) ?? {};
-          faults = JSON.stringify(error?.issues ?? []).length;
-        });
-        if (cost > 5 || faults > 2 * MEGABYTE) expect.fail(`${name}: ${cost} s, ${faults} signs of faults`);
-      }
-    }
-  },
-);
 
 test('[A18] bodies with 10,000 keys or a depth of 400,000 get an answer', async () => {
   const post = (body: string) =>
