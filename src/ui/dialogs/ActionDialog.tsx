@@ -16,11 +16,20 @@ interface ActionDialogProps extends Verb {
   onCancel: () => void;
   /** Calls this, or submits the form of that id; undefined disables the button. */
   accept: (() => void) | { form: string; asksNothing?: boolean } | undefined;
+  /** For a question whose careful answer is no: a second Enter accepts nothing. */
+  focusesCancel?: boolean;
   children: ReactNode;
 }
 
 /** In place of Confirm: says Procesando... while the action runs (SPEC 2), and can submit a form. */
-export const ActionDialog = ({ title, verb = title, color, children, ...props }: ActionDialogProps) => {
+export const ActionDialog = ({
+  title,
+  verb = title,
+  color,
+  focusesCancel,
+  children,
+  ...props
+}: ActionDialogProps) => {
   const { open, isBusy, onCancel, accept } = props;
   const titleId = useId();
   const acceptProps =
@@ -42,7 +51,7 @@ export const ActionDialog = ({ title, verb = title, color, children, ...props }:
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={isBusy}>
+        <Button onClick={onCancel} disabled={isBusy} autoFocus={focusesCancel}>
           Cancelar
         </Button>
         <Button
@@ -50,7 +59,7 @@ export const ActionDialog = ({ title, verb = title, color, children, ...props }:
           color={color}
           disabled={isBusy || !accept}
           // Ignore key repeat from the Enter that opened the dialog.
-          autoFocus={typeof accept === 'function' || accept?.asksNothing}
+          autoFocus={!focusesCancel && (typeof accept === 'function' || accept?.asksNothing)}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           {...acceptProps}
         >

@@ -66,6 +66,7 @@ export const useAskAlike = (resource: string) => {
       verb="Guardar otro"
       open={isOpen}
       isBusy={false}
+      focusesCancel
       accept={() => close(true)}
       onCancel={() => close(false)}
     >

@@ -53,7 +53,9 @@ test('[U10] a gasto like an older one asks first, names it with who entered it, 
   expect(await sent(alikeCall(gastosRest))).toMatchObject([
     { fecha: '2026-11-20', tipo: 'transporte', descripcion: 'Taxi al banco', valor: '3.5' },
   ]);
-  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  // A second Enter saves nothing.
+  expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await dialogIsClosed();
 
   expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Taxi al banco');
