@@ -6,8 +6,9 @@ import type { Call } from '../../../contract/call';
 import { namesOf } from '../../../contract/derive';
 import { nominaCalls } from '../../../contract/nomina';
 import { notificacionesCalls } from '../../../contract/notificaciones';
+import { alikePictureCall } from '../../../contract/parecidos';
 import { restSections } from '../../../contract/restSections';
-import { contractCalls } from './calls';
+import { alikeCalls, contractCalls } from './calls';
 import { png } from './files/pictures';
 import { right } from './rightBodies';
 import { oneOfEach } from './samples';
@@ -24,6 +25,7 @@ const proofs = [
   ),
   ...['nominas', 'detalle_nominas'].map((table) => [table, 'comprobante'] as const),
 ];
+const HUELLA = String(right.get(alikePictureCall)?.huella);
 const nameOf = (index: number) => `${String(index).padStart(32, '0')}.png`;
 
 const tables = [...restSections.map(({ name }) => name), 'nominas', 'detalle_nominas', 'notificaciones'];
@@ -65,6 +67,8 @@ export const fillBerta = async (world: World, dario: Client): Promise<void> => {
     await writeFile(join(world.filesDir, nameOf(index)), png());
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${`comprobantes/${nameOf(index)}`}
       where ${sql.ref(column)} = '' and id = (select max(id) from ${sql.table(table)})`.execute(world.db);
+    const sent = { ruta: `comprobantes/${nameOf(index)}`, huella: HUELLA, fk_usuario };
+    await world.db.insertInto('archivos').values(sent).execute();
   }
 };
 
@@ -73,6 +77,7 @@ const sectionOf = ({ path }: Call) => path.split('/')[2] ?? '';
 const posted = new Map<Call, object>([
   ...[nominaCalls.list, nominaCalls.count].map((call): [Call, object] => [call, right.get(call) ?? {}]),
   [notificacionesCalls.list, { fk_usuario: 3 }],
+  ...Object.values(alikeCalls).map((call): [Call, object] => [call, right.get(call) ?? {}]),
 ]);
 
 const reads = [...contractCalls].filter(([, call]) => call.method === 'GET' || posted.has(call));
