@@ -17,7 +17,9 @@ const PERSONAL: Readonly<Record<string, Check>> = {
   datatable: (value) => Array.isArray(value) && value.every(isText),
   // Each rank once: another one would make columns vanish.
   datatable_columnRanks: (value) => Array.isArray(value) && value.every((_, rank) => value.includes(rank)),
+  savedQueries: (value) => Array.isArray(value) && value.every((one) => typeof one?.label === 'string'),
   perPage: Number.isFinite,
+  administrador: isText,
   columnas: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isText),
 };
 

@@ -50,6 +50,8 @@ test.each([
   ['sidebar.open', ['yes', 0], false],
   ['gastos.perPage', ['many', null, []], 50],
   ['gastos.datatable', ['tipo', { 0: 'tipo' }, [1]], ['tipo']],
+  ['reportes.administrador', [3, null, {}], '3'],
+  ['gastos.savedQueries', ['x', [null], [{ label: 3 }]], [{ label: 'Taxis', value: {} }]],
   ['gastos.datatable_columnRanks', [[0, 0], [1], [2, 0], 'x', [-1, 0]], [1, 0]],
   ['importaciones.gastos.columnas', [null, 'x', { monto: 1 }], { monto: 'valor' }],
 ])('[U20] a kept %s in the wrong form is as if it were not there', (key, wrong, right) => {

@@ -4,10 +4,12 @@ import { styled } from '@mui/material/styles';
 import { FormGroupsProvider, SourceContextProvider, useListFilterContext, useResourceContext } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useIsPhone } from '../page/useIsPhone';
 import { FilterChip } from './FilterChip';
 import { FilterInputs } from './FilterInputs';
 import { FiltersPanel } from './FiltersPanel';
 import { sourcesOf } from './filter';
+import { SavedFiltersButton } from './SavedFilters';
 import { useBarAndPanel } from './useBarAndPanel';
 import { useFilterForm } from './useFilterForm';
 
@@ -16,6 +18,7 @@ export const FilterForm = () => {
   const resource = useResourceContext() ?? '';
   const { filterValues } = useListFilterContext();
   const { bar, panel } = useBarAndPanel();
+  const isPhone = useIsPhone();
   const { form, apply, remove } = useFilterForm();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,6 +56,7 @@ export const FilterForm = () => {
                 {set.length > 0 ? `Filtros (${set.length})` : 'Filtros'}
               </Button>
             )}
+            {!isPhone && <SavedFiltersButton />}
             {anchor && (
               <FiltersPanel
                 anchor={anchor}

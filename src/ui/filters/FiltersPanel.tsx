@@ -8,6 +8,7 @@ import { RangesOpen } from '../inputs/DateRangeInput';
 import { useIsPhone } from '../page/useIsPhone';
 import { FilterInputs } from './FilterInputs';
 import type { Filter } from './filter';
+import { SavedFilters } from './SavedFilters';
 
 interface FiltersPanelProps {
   anchor: HTMLElement;
@@ -32,6 +33,11 @@ export const FiltersPanel = ({ anchor, filters, onClose, onRemove }: FiltersPane
           <FilterInputs filters={filters} />
         </Box>
       </RangesOpen.Provider>
+      {isPhone && (
+        <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <SavedFilters onChosen={onClose} />
+        </Box>
+      )}
       <Box sx={footStyle}>
         {onRemove && <Button onClick={onRemove}>{clear}</Button>}
         {isPhone && (

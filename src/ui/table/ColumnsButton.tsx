@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MuiButton from '@mui/material/Button';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   DataTableColumnRankContext,
@@ -14,7 +15,7 @@ import {
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import { Button } from 'react-admin';
 import { flushSync } from 'react-dom';
-import type { ColumnElement } from './Column';
+import { type ColumnElement, type ColumnProps, keyOf } from './Column';
 
 type Opening = readonly [anchor: HTMLElement | undefined, open: (anchor?: HTMLElement) => void];
 
@@ -68,7 +69,9 @@ export const ColumnsMenu = (props: ColumnsMenuProps) => {
 
 const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
   const [ranks, setRanks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
-  const [, setHidden] = useStore(storeKey, hiddenColumns);
+  const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
+  const shown = columns.filter(({ props }) => isNamed(props) && !hidden.includes(keyOf(props)));
+  const [last] = shown.length === 1 ? shown : [];
   const translate = useTranslate();
   const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
   const moveByKey = ({ altKey, key, target }: KeyboardEvent<HTMLElement>) => {
@@ -92,7 +95,7 @@ const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
         <MenuList onKeyDown={moveByKey} sx={{ pt: 0 }}>
           {order.map((position) => (
             <DataTableColumnRankContext value={position} key={position}>
-              {columns[position]}
+              {last && columns[position] === last ? <Locked>{last}</Locked> : columns[position]}
             </DataTableColumnRankContext>
           ))}
         </MenuList>
@@ -106,3 +109,16 @@ const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
     </DataTableStoreContext>
   );
 };
+
+/** As react-admin's menu: others are not in it. */
+const isNamed = ({ source, label }: ColumnProps) => Boolean(source || (typeof label === 'string' && label));
+
+/** A table without columns has no head to bring one back with. */
+const Locked = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={withoutSwitches}>{children}</ThemeProvider>
+);
+
+const withoutSwitches = (theme: Theme): Theme => ({
+  ...theme,
+  components: { ...theme.components, MuiSwitch: { defaultProps: { disabled: true } } },
+});

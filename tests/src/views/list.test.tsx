@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { Datagrid, TextField } from 'react-admin';
@@ -13,7 +14,7 @@ import { DataTable } from '../../../src/ui/table/DataTable';
 import { List } from '../../../src/views/List';
 import { startAt } from '../../support/clock';
 import { catchFiles } from '../../support/files';
-import { cellsOf, daysShown, exportCsv, rowsOf } from '../../support/inputs';
+import { cellsOf, daysShown, dialogIsClosed, exportCsv, openFilters, rowsOf } from '../../support/inputs';
 import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
@@ -253,4 +254,77 @@ test('[M9] TOTAL says what it leaves out, and what may not be added has a TOTAL 
   const [came, went] = rows.slice(-2);
   expect(came).toEqual(expect.arrayContaining(['TOTAL RECIBIR sin 3 pendientes, 1 rechazado', '$10']));
   expect(went).toEqual(expect.arrayContaining(['TOTAL ENTREGAR', '$7']));
+});
+
+test.each([
+  ['a desktop', ''],
+  ['a phone', 'max-width'],
+])('[U28] on %s the last column cannot be switched off', async (_, media) => {
+  if (media) setMedia(media);
+  const { user } = renderSection(gastos);
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  const switches = () => screen.getAllByRole<HTMLInputElement>('switch');
+  for (const one of switches()) if (!one.disabled) await user.click(one);
+
+  const left = switches().filter(({ checked }) => checked);
+  expect(left).toHaveLength(1);
+  expect(left[0]).toBeDisabled();
+  await user.click(switches().find(({ checked }) => !checked) as HTMLElement);
+  for (const one of switches()) expect(one).toBeEnabled();
+});
+
+describe('[U44] saved filters', () => {
+  const openSaved = async (path = '?filter={"tipo":"otros"}') => {
+    const app = renderSection(gastos, { path });
+    await screen.findByRole('table');
+
+    return app;
+  };
+  const menu = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Filtros guardados' }));
+
+    return within(await screen.findByRole('dialog', { name: 'Filtros guardados' }));
+  };
+  const named = async (user: UserEvent, name: string) => {
+    const dialog = await menu(user);
+    await user.type(dialog.getByLabelText('Nombre de los filtros'), name);
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+
+    return dialog;
+  };
+
+  test('are named, chosen and removed', async () => {
+    const { user, asked } = await openSaved();
+    const dialog = await named(user, 'Otros gastos');
+    expect(await dialog.findByRole('button', { name: 'Otros gastos' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await dialogIsClosed();
+    search('luz');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros', q: 'luz' }));
+
+    await user.click((await menu(user)).getByRole('button', { name: 'Otros gastos' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros' }));
+    const again = await menu(user);
+    await user.click(again.getByRole('button', { name: 'Borrar los filtros "Otros gastos"' }));
+    expect(again.queryByRole('button', { name: 'Otros gastos' })).not.toBeInTheDocument();
+  });
+
+  test('with a name that stands already replace the older ones', async () => {
+    const { user } = await openSaved();
+    await named(user, 'Míos');
+    await user.keyboard('{Escape}');
+    await dialogIsClosed();
+    const dialog = await named(user, 'Míos');
+
+    expect(await dialog.findAllByRole('button', { name: 'Míos' })).toHaveLength(1);
+  });
+
+  test('are in the sheet of filters on a phone', async () => {
+    setMedia('max-width');
+    const { user } = await openSaved();
+    const sheet = within(await openFilters(user));
+
+    expect(sheet.getByLabelText('Nombre de los filtros')).toBeVisible();
+  });
 });
