@@ -14,6 +14,8 @@ interface ActionDialogProps extends Verb {
   title: string;
   isBusy: boolean;
   onCancel: () => void;
+  /** Defaults to `onCancel`. Esc may be an accident, and so may Back on a phone. */
+  onEscape?: () => void;
   /** Calls this, or submits the form of that id; undefined disables the button. */
   accept: (() => void) | { form: string; asksNothing?: boolean } | undefined;
   /** For a question whose careful answer is no: a second Enter accepts nothing. */
@@ -30,13 +32,13 @@ export const ActionDialog = ({
   children,
   ...props
 }: ActionDialogProps) => {
-  const { open, isBusy, onCancel, accept } = props;
+  const { open, isBusy, onCancel, onEscape = onCancel, accept } = props;
   const titleId = useId();
   const acceptProps =
     typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept?.form };
   // A click outside may be the second one of a double click.
   const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (reason === 'escapeKeyDown' && !isBusy) onCancel();
+    if (reason === 'escapeKeyDown' && !isBusy) onEscape();
   };
 
   return (

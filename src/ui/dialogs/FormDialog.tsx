@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { FormGrid } from '../form/FormGrid';
+import { UnsavedQuestion } from '../form/UnsavedQuestion';
 import { useKeptInput } from '../form/useKeptInput';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { Notice } from '../page/Notice';
@@ -39,6 +41,8 @@ export const FormDialog = ({
   const formId = useId();
   const refresh = useRefresh();
   const uploads = useUploads();
+  const isTyped = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { formKey, forget } = useKeptInput(title);
 
   const close = () => {
@@ -60,6 +64,7 @@ export const FormDialog = ({
       color={color}
       isBusy={isBusy}
       onCancel={leave}
+      onEscape={() => (isTyped.current ? setIsAsking(true) : leave())}
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >
       {refusal && (
@@ -76,12 +81,30 @@ export const FormDialog = ({
           onSubmit={(values: object) => (uploads.isUploading ? undefined : submit(values))}
           disableInvalidFormNotification
         >
+          <TellTyped into={isTyped} />
           <FormGrid formKey={formKey} takesFocus={!asksNothing}>
             {text && <Typography data-wide>{text}</Typography>}
             {children}
           </FormGrid>
         </Form>
       </UploadsProvider>
+      <UnsavedQuestion
+        open={isAsking}
+        onAnswer={(isLeaving) => {
+          setIsAsking(false);
+          if (isLeaving) leave();
+        }}
+      />
     </ActionDialog>
   );
+};
+
+/** A ref: the dialog needs it only when it is closed. */
+const TellTyped = ({ into }: { into: RefObject<boolean> }) => {
+  const { dirtyFields } = useFormState();
+  useEffect(() => {
+    into.current = Object.keys(dirtyFields).length > 0;
+  });
+
+  return null;
 };

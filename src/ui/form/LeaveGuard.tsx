@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEvent } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { unsavedForms } from './leaving';
+import { UnsavedQuestion } from './UnsavedQuestion';
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -19,7 +15,6 @@ interface LeaveGuardProps {
 
 /** In place of warnWhenUnsavedChanges: asks in a dialog, also at Salir, and can save first. */
 export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) => {
-  const titleId = useId();
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
   const isLeft = useRef(false);
   const blocker = useBlocker(
@@ -50,28 +45,7 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
   // Salir loads another page; it has asked already.
   useBeforeUnload((event) => isDirty && !isKept && !isLeft.current && event.preventDefault());
 
-  return (
-    <Dialog
-      open={answer !== undefined}
-      onClose={() => reply(false)}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      transitionDuration={120}
-      // The router handles Back while the dialog is open.
-      data-keeps-history
-    >
-      <DialogTitle id={titleId}>Hay cambios sin guardar</DialogTitle>
-      <DialogContent>Si sale ahora, se pierde lo que escribió</DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => reply(true)}>
-          Salir sin guardar
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => reply(false)}>
-          Seguir editando
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  return <UnsavedQuestion open={answer !== undefined} onAnswer={reply} data-keeps-history />;
 };
 
 export const FormLeaveGuard = () => {

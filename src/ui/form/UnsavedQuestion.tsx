@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface UnsavedQuestionProps {
+  open: boolean;
+  onAnswer: (isLeaving: boolean) => void;
+  /** The router handles Back while it is open. */
+  'data-keeps-history'?: boolean;
+}
+
+/** Before typed input is lost. */
+export const UnsavedQuestion = ({ open, onAnswer, ...props }: UnsavedQuestionProps) => {
+  const titleId = useId();
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      transitionDuration={120}
+      {...props}
+    >
+      <DialogTitle id={titleId}>Hay cambios sin guardar</DialogTitle>
+      <DialogContent>Si sale ahora, se pierde lo que escribió</DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={() => onAnswer(true)}>
+          Salir sin guardar
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => onAnswer(false)}>
+          Seguir editando
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
