@@ -7,6 +7,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import History from '../../features/history/History';
 import { useHasHistory } from '../../features/history/usePasos';
 import { SiguienteButton } from '../../features/siguiente/SiguienteButton';
+import { useNextGuard } from '../../features/siguiente/useNextGuard';
 import { useSiguiente } from '../../features/siguiente/useSiguiente';
 import { PicturesFigure } from '../../ui/fields/PicturesField';
 import { Form } from '../../ui/form/Form';
@@ -46,11 +47,12 @@ const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
   const hasHistory = useHasHistory();
+  const { marked } = useNextGuard(premio?.id);
   if (!premio) return null;
 
   return (
     <Box sx={layout}>
-      <Box sx={{ gridArea: 'datos', minWidth: 0 }}>
+      <Box key={premio.id} sx={[{ gridArea: 'datos', minWidth: 0 }, marked]}>
         {mayCorrect(premio, usuario) ? (
           <Form>
             <PremioSituacion onDirty={onDirty} />

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useId } from 'react';
 import { type Premio, whyOthers } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
+import { useNextGuard } from '../../../features/siguiente/useNextGuard';
 import { type GoOn, PasoButton, pasoOf } from './PasoButton';
 import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';
@@ -18,6 +20,7 @@ export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
   const reasonId = useId();
+  const { ignoreHaste } = useNextGuard(premio?.id);
   if (!premio) return null;
   const steps = pasosFor(premio, usuario).map((to) => {
     if (isDirty) return { to, refusal: 'Guarde antes sus cambios' };
@@ -28,7 +31,7 @@ export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
   const reason = steps.find(({ refusal }) => refusal)?.refusal;
 
   return (
-    <>
+    <Box onKeyDownCapture={ignoreHaste} sx={{ display: 'contents' }}>
       {reason && (
         <Typography id={reasonId} variant="body2" color="text.secondary">
           {reason}.
@@ -46,6 +49,6 @@ export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
 
         return <PasoButton key={to} premio={premio} to={to} goOn={to === 'PAGADO' ? goOn : undefined} />;
       })}
-    </>
+    </Box>
   );
 };

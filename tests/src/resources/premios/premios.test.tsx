@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
@@ -387,6 +387,7 @@ describe('Siguiente pendiente', () => {
     const press = async () => {
       for (const name of [verb, 'Pagar'].slice(0, keys)) {
         await waitFor(() => expect(button(name)).toHaveFocus());
+        vi.setSystemTime(Date.now() + 1_000);
         await user.keyboard('{Enter}');
       }
     };
@@ -399,6 +400,28 @@ describe('Siguiente pendiente', () => {
     expect(await screen.findByText((text) => text.startsWith(`${last}. No queda otro premio`))).toBeVisible();
     expect(bodies.map(({ id }) => id)).toEqual([first.id, 84]);
   });
+
+  test.each([
+    ['revisor', PENDIENTE, 'Revisar y siguiente'],
+    ['premiacion', REVISADO, 'Pagar y siguiente'],
+  ])(
+    '[U24] takes no key of a %s for a premio that was on the screen for less than 700 ms',
+    async (...row) => {
+      const [role, first, verb] = row;
+      const { asked: _, ...host } = queueOf(first, { ...first, id: 84 });
+      const { user, calls } = open(`/edit/${first.id}`, { role, profile: own, ...host });
+      const writes = () => calls.filter((call) => call.startsWith('PUT'));
+      await waitFor(() => expect(button(verb)).toHaveFocus());
+      await user.keyboard('{Enter} ');
+      expect(writes()).toEqual([]);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+      vi.setSystemTime(Date.now() + 700);
+      await user.keyboard('{Enter}');
+      const isTaken = () => writes().length > 0 || screen.queryByRole('dialog') !== null;
+      await waitFor(() => expect(isTaken()).toBe(true));
+    },
+  );
 
   test('reviews nothing through a held key or the second click of a double click', async () => {
     const { calls } = open('/edit/81', { role: 'revisor', profile: own });

@@ -1,0 +1,32 @@
+import type { Theme } from '@mui/material/styles';
+import { useLocation } from 'ra-core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+/** In milliseconds: who presses Enter sooner has not seen that another record is open. */
+const TIME_TO_SEE = 700;
+
+/** Keys that were meant for the record before. `marked` outlines the next one while they are ignored. */
+export const useNextGuard = (id: unknown) => {
+  const { state } = useLocation();
+  const openedAt = useRef(Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each record begins anew
+  useEffect(() => {
+    openedAt.current = Date.now();
+  }, [id]);
+
+  return {
+    ignoreHaste: (event: KeyboardEvent) => {
+      const isHasty = Date.now() - openedAt.current < TIME_TO_SEE;
+      if (isHasty && ['Enter', ' '].includes(event.key)) event.preventDefault();
+    },
+    marked: Object(state).passed ? MARKED : {},
+  };
+};
+
+const MARKED = ({ palette }: Theme) =>
+  ({
+    '@keyframes recien-abierto': { 'from, 80%': { outlineColor: palette.primary.main } },
+    outline: '3px solid transparent',
+    outlineOffset: 4,
+    animation: `recien-abierto ${TIME_TO_SEE}ms`,
+  }) as const;
