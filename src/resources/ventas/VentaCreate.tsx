@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import {
   Form,
   LinkBase,
@@ -14,6 +13,7 @@ import { today } from '../../format/dates';
 import { listPath, sectionPath } from '../../section/sectionPath';
 import { useLock } from '../../ui/dialogs/useLock';
 import { FormGrid } from '../../ui/form/FormGrid';
+import { SavingButton } from '../../ui/form/SavingButton';
 import { useKeptInput } from '../../ui/form/useKeptInput';
 import { DateInput } from '../../ui/inputs/DateInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
@@ -81,9 +81,9 @@ const StartForm = () => {
         <SorteoDelDiaInput autoFocus={!isNext} />
         <ReferenceInput source="fk_vendedor" isRequired TextFieldProps={{ inputRef: promotor }} />
       </FormGrid>
-      <Button type="submit" variant="contained" disabled={lock.isLocked}>
-        {lock.isLocked ? 'Procesando...' : 'Empezar'}
-      </Button>
+      <SavingButton type="submit" isSaving={lock.isLocked}>
+        Empezar
+      </SavingButton>
     </Form>
   );
 };

@@ -5,7 +5,7 @@ import type { Days } from '../../format/export/exportRows';
 import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 import { useShownSources } from '../table/ShownColumns';
 import { type ExportChoice, ExportMenu } from './ExportMenu';
-import { readAll, readMany } from './readRows';
+import { type Reading, readAll, readMany } from './readRows';
 import { useSaveRows } from './useSaveRows';
 
 /** In place of react-admin's: XLSX or CSV of all pages, as displayed, without live formulas. */
@@ -18,7 +18,7 @@ export const BulkExportButton = () => {
   const { selectedIds } = useListContext();
   const save = useExport();
 
-  return <ExportMenu onChoose={({ kind }) => save({ kind, ids: selectedIds })} />;
+  return <ExportMenu onChoose={({ kind }, reading) => save({ kind, ids: selectedIds }, reading)} />;
 };
 
 interface Export extends ExportChoice {
@@ -40,10 +40,12 @@ const useExport = () => {
         (fields[source]?.visibleTo?.includes(role) ?? true) && rows.some((row) => row[source] !== undefined),
     );
 
-  return async ({ kind, hasAllFields, ids }: Export): Promise<void> => {
+  return async ({ kind, hasAllFields, ids }: Export, reading: Reading): Promise<void> => {
+    const asked = { filter, sort, signal: reading.signal };
     const rows = ids
-      ? await readMany(dataProvider, resource, ids)
-      : await readAll(dataProvider, resource, { filter, sort }, api_local);
+      ? await readMany(dataProvider, resource, ids, reading)
+      : await readAll(dataProvider, resource, asked, api_local, reading.onProgress);
+    reading.signal?.throwIfAborted();
     // A table of react-admin names no columns.
     const columns = shown.current.length > 0 ? shown.current : list;
     const sources = new Set(hasAllFields ? allIn(rows) : columns);

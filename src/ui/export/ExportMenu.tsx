@@ -2,10 +2,12 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-admin';
 import type { ExportKind } from '../../format/export/exportRows';
 import { useLock } from '../dialogs/useLock';
+import { ExportProgress, type ExportProgressProps } from './ExportProgress';
+import type { Reading } from './readRows';
 
 export interface ExportChoice {
   kind: ExportKind;
@@ -16,7 +18,7 @@ interface ExportMenuProps {
   disabled?: boolean;
   /** Also offers the fields that are no columns on screen. */
   offersAllFields?: boolean;
-  onChoose: (choice: ExportChoice) => Promise<void>;
+  onChoose: (choice: ExportChoice, reading: Reading) => Promise<void>;
 }
 
 const KINDS: readonly ExportKind[] = ['xlsx', 'csv'];
@@ -27,10 +29,20 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
   const notify = useNotify();
   const label = lock.isLocked ? 'Exportando...' : 'Exportar';
 
+  const [progress, setProgress] = useState<ExportProgressProps['progress']>();
+  const running = useRef<AbortController>(undefined);
+
   const choose = async (choice: ExportChoice) => {
     setAnchor(undefined);
     if (!lock.take()) return;
-    await onChoose(choice).catch(({ message }: Error) => notify(message, { type: 'error' }));
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const onProgress = (done: number, total: number) => setProgress({ done, total });
+    await onChoose(choice, { signal, onProgress }).catch(({ message }: Error) =>
+      signal.aborted ? notify('Se canceló la exportación') : notify(message, { type: 'error' }),
+    );
+    setProgress(undefined);
     lock.release();
   };
 
@@ -69,6 +81,11 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
             ))}
         </Menu>
       )}
+      <ExportProgress
+        isRunning={lock.isLocked}
+        progress={progress}
+        onCancel={() => running.current?.abort()}
+      />
     </>
   );
 };

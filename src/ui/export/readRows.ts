@@ -6,14 +6,23 @@ const LARGEST_PAGE = 1000;
 
 type Asked = Pick<Parameters<DataProvider['getList']>[1], 'filter' | 'sort' | 'signal'>;
 
+export interface Reading {
+  /** Ends it between two pages. */
+  signal?: AbortSignal;
+  onProgress?: (done: number, total: number) => void;
+}
+
 /** In the order of the ids. */
 export const readMany = async <T extends RaRecord = RaRecord>(
   dataProvider: DataProvider,
   resource: string,
   ids: readonly Identifier[],
+  { signal, onProgress }: Reading = {},
 ): Promise<T[]> => {
   const rows: T[] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    signal?.throwIfAborted();
+    onProgress?.(at, ids.length);
     const some = ids.slice(at, at + IDS_AT_ONCE);
     const { data } = await dataProvider.getMany<T>(resource, { ids: some });
     const byId = new Map(data.map((row) => [String(row.id), row]));
@@ -29,7 +38,9 @@ export const readAll = async <T extends RaRecord = RaRecord>(
   resource: string,
   asked: Asked,
   isOwnApi = false,
+  onProgress?: Reading['onProgress'],
 ): Promise<T[]> => {
+  const { signal } = asked;
   const page = async (page: number) => {
     const pagination = { page, perPage: LARGEST_PAGE };
 
@@ -41,7 +52,9 @@ export const readAll = async <T extends RaRecord = RaRecord>(
     ? await dataProvider.getIds(resource, asked)
     : undefined;
 
-  return ids ? readMany<T>(dataProvider, resource, ids) : readPages(data, total, page);
+  return ids
+    ? readMany<T>(dataProvider, resource, ids, { signal, onProgress })
+    : readPages(data, total, page, { signal, onProgress });
 };
 
 /** For sections that do not list ids: no record twice. */
@@ -49,9 +62,12 @@ const readPages = async <T extends RaRecord>(
   first: readonly T[],
   total: number,
   page: (page: number) => Promise<{ data: T[] }>,
+  { signal, onProgress }: Reading,
 ): Promise<T[]> => {
   const rows = new Map(first.map((row) => [row.id, row]));
   for (let at = 2; (at - 1) * LARGEST_PAGE < total; at++) {
+    signal?.throwIfAborted();
+    onProgress?.((at - 1) * LARGEST_PAGE, total);
     for (const row of (await page(at)).data) rows.set(row.id, row);
   }
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import {
   type DataProvider,
   type FormProps as RaFormProps,
@@ -17,6 +16,7 @@ import { isReadOnly } from '../record/readOnly';
 import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
 import { FormLeaveGuard } from './LeaveGuard';
+import { SavingButton } from './SavingButton';
 import { contractResolver } from './validation/contractResolver';
 import { withTexts } from './validation/formValues';
 
@@ -48,7 +48,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
     >
       <FormLeaveGuard />
       <UploadsProvider value={uploads.count}>
-        <FormCard foot={<SaveButton isBusy={isBusy || uploads.isUploading} />}>
+        <FormCard foot={<SaveButton isSaving={isBusy} isUploading={uploads.isUploading} />}>
           <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
         </FormCard>
       </UploadsProvider>
@@ -89,11 +89,21 @@ const useSubmit = () => {
 };
 
 /** In place of react-admin's: ignores the second click of a double click, even after the first answer. */
-export const SaveButton = ({ isBusy = false }: { isBusy?: boolean }) => (
-  <Button type="submit" variant="contained" disabled={isBusy} onClick={ignoreRepeat}>
+export const SaveButton = ({ isSaving = false, isUploading = false }: SaveButtonProps) => (
+  <SavingButton
+    type="submit"
+    isSaving={isSaving || isUploading}
+    doing={isUploading ? 'Cargando fotos…' : undefined}
+    onClick={ignoreRepeat}
+  >
     Guardar
-  </Button>
+  </SavingButton>
 );
+
+interface SaveButtonProps {
+  isSaving?: boolean;
+  isUploading?: boolean;
+}
 
 const ignoreRepeat = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();

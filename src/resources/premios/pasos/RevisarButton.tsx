@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useNotify, useRecordContext, useRefresh, useSaveContext } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
+import { SavingButton } from '../../../ui/form/SavingButton';
 import { type GoOn, labelOf } from './PasoButton';
 
 /** In place of UpdateButton: takes the step without a dialog. */
@@ -32,14 +32,13 @@ export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
   };
 
   return (
-    <Button
-      variant="contained"
+    <SavingButton
       autoFocus
-      disabled={lock.isLocked}
+      isSaving={lock.isLocked}
       onClick={(event) => void review(event)}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
       {labelOf('Revisar', goOn)}
-    </Button>
+    </SavingButton>
   );
 };

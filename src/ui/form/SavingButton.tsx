@@ -1,0 +1,22 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useIsLong } from '../page/useIsLong';
+
+/** In milliseconds. A quicker save would only flicker. */
+const GLANCE = 300;
+
+interface SavingButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+  isSaving: boolean;
+  /** Said instead of the label while it lasts. */
+  doing?: string;
+}
+
+/** A button that saves, and says so until the answer. */
+export const SavingButton = ({ isSaving, doing = 'Guardando…', children, ...props }: SavingButtonProps) => {
+  const isLong = useIsLong(isSaving, GLANCE);
+
+  return (
+    <Button variant="contained" {...props} disabled={isSaving} loading={isLong} loadingPosition="start">
+      {isLong ? doing : children}
+    </Button>
+  );
+};
