@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { dineros, Fecha, FechaLeida, Id, Texto } from './common';
+import { Conteo, dineros, Fecha, FechaLeida, Id, Texto } from './common';
 import { nominaAccess } from './nomina';
 import { superadministradores } from './roles';
 
@@ -18,6 +18,9 @@ const PersonaPagada = z.object({
 });
 export type PersonaPagada = z.infer<typeof PersonaPagada>;
 
+/** The drafts of that week, which no nomina pays. */
+const Borradores = z.catch(z.object({ cuenta: Conteo, ...dineros('total') }), { cuenta: 0, total: 0 });
+
 const SemanaSinPagar = z.object({
   fecha: FechaLeida,
   fecha_final: FechaLeida,
@@ -33,7 +36,7 @@ export const pagosCalls = {
   payees: defineCall('GET', '/api/pagos/personal', {
     access: nominaAccess,
     query: z.object({ fk_usuario: Id, fecha: Fecha }),
-    answer: z.object({ personas: z.array(PersonaPagada) }),
+    answer: z.object({ personas: z.array(PersonaPagada), borradores: Borradores }),
   }),
   /** Weeks in which a user closed ventas, or an administrador has some, that no nomina pays yet. */
   unpaid: defineCall('GET', '/api/pagos/pendientes', {

@@ -13,7 +13,19 @@ import { listPayees } from './payees';
 export const pagosRoutes = (answer: Answer): void => {
   answer(pagosCalls.payees, async ({ db, session, query: { fk_usuario, fecha } }) => {
     if (!owns(session, fk_usuario)) throw new ApiError(403, 'Solo puede ver su propio personal');
-    const payees = await listPayees(db, { fk_usuario, ...weekOf(fecha) });
+    const week = weekOf(fecha);
+    const payees = await listPayees(db, { fk_usuario, ...week });
+    const { cuenta, total } = await db
+      .selectFrom('ventas')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('cuenta'),
+        fn.coalesce(fn.sum<number>('total'), sql<number>`0`).as('total'),
+      ])
+      .where('fk_usuario', '=', fk_usuario)
+      .where('estado', '=', 'B')
+      .where('fecha', '>=', week.fecha)
+      .where('fecha', '<=', week.fecha_final)
+      .executeTakeFirstOrThrow();
 
     return {
       personas: payees.map(({ id, nombre, apellido, rol, suma, base, avisos }) => ({
@@ -24,6 +36,7 @@ export const pagosRoutes = (answer: Answer): void => {
         avisos,
         ...inDollars({ suma, base }),
       })),
+      borradores: { cuenta: Number(cuenta), ...inDollars({ total: Number(total) }) },
     };
   });
 

@@ -7,7 +7,7 @@ import { nominaCalls } from '../../../contract/nomina';
 import type { Usuario } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import type { NominaRecord } from '../../dataProvider/nomina';
-import { longDate, today } from '../../format/dates';
+import { longDate } from '../../format/dates';
 import { fullName } from '../../format/text';
 import { sectionPath } from '../../section/sectionPath';
 import { useGetAll } from '../../ui/export/useGetAll';
@@ -16,7 +16,9 @@ import { Form } from '../../ui/form/Form';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Create } from '../../views/Create';
+import { AvisoDeSemana } from './AvisoDeSemana';
 import { PAGAR } from './comprobante/openLine';
+import { NominaExistente } from './NominaExistente';
 import { CuentaInput, endOf, Inicio, SemanaInputs } from './NominaInputs';
 import { PersonasPagadas } from './PersonasPagadas';
 
@@ -94,6 +96,7 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
           isRequired
         />
         <SemanaInputs autoFocus={others.length === 0} />
+        <NominaExistente />
         <CuentaInput administradores={administradores} />
       </Form>
     </ConfirmSave>
@@ -102,20 +105,15 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
 
 const ConfirmarNomina = ({ fk_usuario, fecha_inicio = '' }: Partial<NominaRecord>) => {
   const { api_local } = useUsuarioActual();
-  const end = endOf(fecha_inicio);
 
   return (
     <>
+      {fecha_inicio && <AvisoDeSemana fk_usuario={fk_usuario} fecha={fecha_inicio} />}
       <Typography>está seguro de guardar el siguiente registro de nomina?</Typography>
       <Typography sx={{ my: 1.5, fontWeight: 600 }}>
-        {longDate(fecha_inicio)} al {longDate(end)}
+        {longDate(fecha_inicio)} al {longDate(endOf(fecha_inicio))}
       </Typography>
       <Typography>una vez guardado no podrá ser editado</Typography>
-      {end >= today() && (
-        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-          La semana aún no termina: los valores quedan como están en este momento
-        </Typography>
-      )}
       {api_local && fk_usuario && <PersonasPagadas fk_usuario={fk_usuario} fecha={fecha_inicio} />}
     </>
   );

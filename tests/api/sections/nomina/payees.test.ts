@@ -226,3 +226,17 @@ describe('[M13] a nomina of a week long ago', () => {
     expect((await pay({ fecha: '2026-08-17', fecha_final: '2026-08-23' })).status).toBe(200);
   });
 });
+
+test('[U27] the drafts of that week and administrador, which no nomina pays, are counted', async () => {
+  const draft = { estado: 'B' } as const;
+  await entered(4_000, { ...draft, fecha: PAST.fecha });
+  await entered(2_550, { ...draft, fecha: PAST.fecha_final });
+  await entered(1_000);
+  await entered(9_000, { ...draft, fecha: MONDAY });
+  await entered(7_000, { ...draft, ...forCarlos.get() });
+  const { body } = await world.chief.call(pagosCalls.payees, {
+    query: { fk_usuario: world.berta.user.id, fecha: PAST_DAY },
+  });
+
+  expect(body.borradores).toEqual({ cuenta: 2, total: '65.50' });
+});

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { type PersonaPagada, pagosCalls } from '../../../../contract/pagos';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createUsuario } from '../../../support/factories';
+import { createNomina, createUsuario } from '../../../support/factories';
 import { choose, dialogIsClosed, optionsOf, save } from '../../../support/inputs';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
@@ -245,5 +245,75 @@ describe('[M3] with our own API', () => {
         'Elsa Rey (inhabilitado)',
       ]),
     );
+  });
+});
+
+describe('on our own API', () => {
+  const openOwn = async (
+    borradores = { cuenta: 0, total: '0.00' },
+    nominas = [] as ReturnType<typeof createNomina>[],
+  ) => {
+    const app = renderApp({
+      path: '/auth/nomina/create',
+      profile: { api_local: true },
+      handlers: [
+        answerCall(nominaCalls.create, SAVED),
+        answerCall(nominaCalls.list, { nominas }),
+        answerCall(nominaCalls.count, { conteo: nominas.length }),
+        answerCall(pagosCalls.payees, { personas: [], borradores }),
+        answerCall(usuariosCalls.list, { usuarios: [] }),
+        answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
+      ],
+    });
+    await screen.findByRole('combobox', { name: 'Administrador' });
+
+    return app;
+  };
+
+  test('[U25] a week that has a nomina is told as soon as it is chosen, with the way to it', async () => {
+    const { user, sent } = await openOwn(undefined, [createNomina({ id: 1044, fecha: '2026-11-16' })]);
+    await choose(user, 'Administrador', 'Luis Zambrano');
+    expect(screen.queryByText(/ya tiene nomina/)).not.toBeInTheDocument();
+    setStart('2026-11-18');
+
+    expect(await screen.findByText(/^Esa semana ya tiene nomina/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir la planilla' })).toHaveAttribute(
+      'href',
+      '/auth/nomina/planilla/1044',
+    );
+    expect((await sent(nominaCalls.list)).at(-1)).toMatchObject({
+      fecha_inicio: '2026-11-16',
+      fecha_final: '2026-11-22',
+    });
+  });
+
+  test('[U25] a week without a nomina says nothing', async () => {
+    const { user, sent } = await openOwn();
+    await fill(user);
+    await vi.waitFor(async () => expect(await sent(nominaCalls.list)).not.toEqual([]));
+
+    expect(screen.queryByText(/ya tiene nomina/)).not.toBeInTheDocument();
+  });
+
+  test('[U27] a week that runs, and what it would leave out, stand above the question', async () => {
+    const { user } = await openOwn({ cuenta: 6, total: '493.00' });
+    await fill(user);
+    const dialog = await openDialog(user);
+    const left = await dialog.findByText('No se pagan 6 borradores: $493.00');
+    const asked = dialog.getByText('está seguro de guardar el siguiente registro de nomina?');
+
+    expect(left.closest('[role="status"]')).toHaveTextContent(/^La semana aún no termina/);
+    expect(left.compareDocumentPosition(asked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('[U27] drafts of a week that has ended are told too', async () => {
+    const { user } = await openOwn({ cuenta: 1, total: '5.50' });
+    await fill(user);
+    setStart('2026-11-12');
+    const dialog = await openDialog(user);
+
+    expect(
+      (await dialog.findByText('No se paga 1 borrador: $5.50')).closest('[role="status"]'),
+    ).not.toHaveTextContent('aún no termina');
   });
 });

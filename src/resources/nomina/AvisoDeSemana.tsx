@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import type { pagosCalls } from '../../../contract/pagos';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { today } from '../../format/dates';
+import { formatExact } from '../../format/money';
+import { counted } from '../../format/text';
+import { useReport } from '../../ui/report/useReport';
+import { endOf } from './NominaInputs';
+
+interface AvisoDeSemanaProps {
+  fk_usuario: number | undefined;
+  fecha: string;
+}
+
+/** What the nomina would leave out: it cannot be undone. */
+export const AvisoDeSemana = ({ fk_usuario, fecha }: AvisoDeSemanaProps) => {
+  const { api_local } = useUsuarioActual();
+  const { data } = useReport<typeof pagosCalls.payees>(
+    'pagos',
+    'payees',
+    { fk_usuario: String(fk_usuario), fecha },
+    { enabled: api_local === true && Boolean(fk_usuario) },
+  );
+  const { cuenta = 0, total = 0 } = data?.borradores ?? {};
+  const isRunning = endOf(fecha) >= today();
+  if (!isRunning && cuenta === 0) return null;
+
+  return (
+    <Alert role="status" severity="warning" sx={{ mb: 1.5 }}>
+      {isRunning && <div>La semana aún no termina: los valores quedan como están en este momento</div>}
+      {cuenta > 0 && (
+        <div>
+          No se {cuenta === 1 ? 'paga' : 'pagan'} {counted(cuenta, 'borrador', 'borradores')}:{' '}
+          {formatExact(total)}
+        </div>
+      )}
+    </Alert>
+  );
+};
