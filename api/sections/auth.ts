@@ -56,7 +56,7 @@ interface User {
   password_hash: string;
 }
 
-/** Unknown user, disabled user and wrong password get the same text after the same time. */
+/** Unknown user and wrong password get the same text after the same time. Only the right password learns of a disabled user. */
 const checkPassword = async (
   { db, jwtSecret, trustProxy, now }: Api,
   c: Context,
@@ -74,7 +74,8 @@ const checkPassword = async (
   return tryPassword(db, signInOf({ username, address, device }), now, async () => {
     const user = await find();
     const matches = await verifyPassword(user?.password_hash, password);
-    if (!user || !matches || user.estado !== 'A') throw wrong();
+    if (!user || !matches) throw wrong();
+    if (user.estado !== 'A') throw notEnabled();
 
     return user;
   });
@@ -95,6 +96,9 @@ const signIn = (db: Db, { id, password_hash }: User, { now, agente }: { now: Dat
 
     return openSession(trx, id, now, agente);
   });
+
+const notEnabled = () =>
+  new ApiError(401, 'Su usuario no está habilitado. Pida a un administrador que lo habilite.');
 
 const wrong = () => new ApiError(401, 'Usuario o contraseña incorrectos');
 

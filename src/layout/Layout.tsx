@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type CoreLayoutProps, useEvent, useGetIdentity, useStore } from 'ra-core';
+import { type CoreLayoutProps, useEvent, useGetIdentity, useNotify, useStore } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { Profile } from '../../contract/usuarios';
@@ -39,15 +39,19 @@ export const Layout = ({ children }: CoreLayoutProps) => {
   );
 };
 
-/** After a forced password change, goes where a sign-in goes. */
+/** After a forced password change, goes where a sign-in goes, and says why. */
 const useArrival = (usuario?: Profile) => {
   const navigate = useNavigate();
+  const notify = useNotify();
   const wasHeldUp = useRef(false);
 
   useEffect(() => {
-    if (wasHeldUp.current && !usuario?.clave_ajena) void navigate(sectionPath('dashboard'));
+    if (wasHeldUp.current && !usuario?.clave_ajena) {
+      notify('Contraseña cambiada: ya puede usar el programa', { type: 'success' });
+      void navigate(sectionPath('dashboard'));
+    }
     wasHeldUp.current = usuario?.clave_ajena ?? false;
-  }, [usuario, navigate]);
+  }, [usuario, navigate, notify]);
 };
 
 const Frame = ({ children }: CoreLayoutProps) => {

@@ -1,4 +1,12 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import { credentialsOf } from './sendEarly';
@@ -20,6 +28,7 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
   const [notice, setNotice] = useState('');
   const [name, setName] = useState('');
   const [isShown, setShown] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
   const isOffline = useSyncExternalStore(
     listenToNetwork,
     () => !navigator.onLine,
@@ -51,6 +60,7 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
     if (sent) void followSent(sent);
   }, [sent]);
 
+  const tellCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSending.current) void follow(signIn(credentialsOf(event.currentTarget)));
@@ -97,6 +107,10 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
             spellCheck={false}
             maxLength={200}
             required
+            aria-describedby="caps-lock"
+            onKeyDown={tellCapsLock}
+            onKeyUp={tellCapsLock}
+            onBlur={() => setCapsLock(false)}
           />
           <button
             type="button"
@@ -107,6 +121,9 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
             {isShown ? 'Ocultar' : 'Mostrar'} <span>contraseña</span>
           </button>
         </div>
+        <p id="caps-lock" className="login-notice" role="status" hidden={!isCapsLock}>
+          El bloqueo de mayúsculas está activado
+        </p>
         <p className="login-error" role="alert" hidden={error === ''}>
           {error}
         </p>

@@ -47,13 +47,13 @@ test('the cookie is Secure if the page was loaded by https, also behind a proxy'
   }
 });
 
-test('an unknown user, a disabled user and a wrong password get the same answer', async () => {
+test('an unknown user and a wrong password, also of a disabled user, get the same answer', async () => {
   await api.addUser({ username: 'apagado', estado: 'I' });
   await api.addUser({ username: 'correcto' });
 
   const answers = await Promise.all([
     login({ username: 'nadie', password: PASSWORD }),
-    login({ username: 'apagado', password: PASSWORD }),
+    login({ username: 'apagado', password: 'otra' }),
     login({ username: 'correcto', password: 'otra' }),
   ]);
 
@@ -61,6 +61,15 @@ test('an unknown user, a disabled user and a wrong password get the same answer'
     expect({ status, body }).toEqual(refusedWith(401, 'Usuario o contraseña incorrectos'));
     expect(headers.get('set-cookie')).toBeNull();
   }
+});
+
+test('[U32] a disabled user with the right password reads so, and gets no session', async () => {
+  await api.addUser({ username: 'apagado2', estado: 'I' });
+  const { status, body, headers } = await login({ username: 'apagado2', password: PASSWORD });
+
+  const text = 'Su usuario no está habilitado. Pida a un administrador que lo habilite.';
+  expect({ status, body }).toEqual(refusedWith(401, text));
+  expect(headers.get('set-cookie')).toBeNull();
 });
 
 test('a sign-in that fails with a server error sets no cookie', async () => {

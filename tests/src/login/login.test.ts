@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createSignIn } from '../../../src/authProvider/signIn';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
@@ -203,4 +203,15 @@ describe('the sign-in', () => {
     expect(password()).toHaveAttribute('type', 'password');
     expect(bodies).toEqual([{ username: 'ana', password: 'secreto' }]);
   });
+});
+
+test('[U32] Caps Lock is told beside the password while it is typed', async () => {
+  const user = userEvent.setup();
+  expect(screen.queryByText('El bloqueo de mayúsculas está activado')).not.toBeVisible();
+  await user.click(password());
+  await user.keyboard('{CapsLock}S');
+  expect(screen.getByText('El bloqueo de mayúsculas está activado')).toBeVisible();
+  await user.keyboard('{CapsLock}s');
+
+  expect(screen.getByText('El bloqueo de mayúsculas está activado')).not.toBeVisible();
 });

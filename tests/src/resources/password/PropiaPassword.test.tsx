@@ -27,7 +27,7 @@ const fill = async (...[current, next, again = next]: string[]) => {
   for (const [index, text] of [current, next, again].entries()) await write(LABELS[index] ?? '', text ?? '');
 };
 
-test('[A24] with a password set by another user only this screen opens, until an own one is chosen', async () => {
+test('[A24] [U32] with a password set by another user only this screen opens, until an own one is chosen, which a message says', async () => {
   let isBorrowed = true;
   const profile = answerCall(usuariosCalls.profile, () => ({
     user: createProfile({ role: 'revisor', api_local: true, ...(isBorrowed && { clave_ajena: true }) }),
@@ -46,6 +46,7 @@ test('[A24] with a password set by another user only this screen opens, until an
   expect(await screen.findByText(/^Le damos la bienvenida, Ana/)).toBeVisible();
   expect(await screen.findAllByRole('link', { name: 'Premios' })).not.toHaveLength(0);
   expect(window.location.pathname).toBe('/auth/dashboard');
+  expect(await screen.findByText('Contraseña cambiada: ya puede usar el programa')).toBeVisible();
 });
 
 test('a failed profile shows no refusal and is requested again', async () => {
