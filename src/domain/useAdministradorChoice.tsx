@@ -1,4 +1,4 @@
-import { useGetMany } from 'ra-core';
+import { useGetMany, useStore } from 'ra-core';
 import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
@@ -25,20 +25,40 @@ export const useAdministradorChoice = (chosen: string) => {
     onRetry: () => void load.refetch(),
     isOffered,
     choices,
+    isPending: isOffered && load.data === undefined && !load.error,
+    textOf: (id: string) => nameOf(id, choices),
     text: isOffered ? nameOf(chosen, choices) : own,
   };
 };
 
-export const useAdministradorFilter = (none = 'Todos') => {
+interface FilterOptions {
+  /** Of one administrador: without a choice in the address, the one chosen last, or the first. */
+  isRequired?: boolean;
+}
+
+export const useAdministradorFilter = ({ isRequired = false }: FilterOptions = {}) => {
   const { get, set } = useSearchValues();
-  const value = get('fk_usuario');
-  const { isOffered, text, ...choice } = useAdministradorChoice(value);
-  const onChange = (fk_usuario: string) => set({ fk_usuario });
+  const [last, setLast] = useStore<string>('reportes.administrador', '');
+  const asked = get('fk_usuario');
+  const { isOffered, text, textOf, isPending, ...choice } = useAdministradorChoice(asked);
+  const known = choice.choices.map(({ id }) => String(id));
+  const otherwise = (known.includes(last) ? last : known[0]) ?? '';
+  const value = asked === '' && isRequired && isOffered ? otherwise : asked;
+  const onChange = (fk_usuario: string) => {
+    setLast(fk_usuario);
+    set({ fk_usuario });
+  };
   const select = (isOffered || choice.error) && (
-    <ValueSelect label="Administrador" value={value} onChange={onChange} none={none} {...choice} />
+    <ValueSelect
+      label="Administrador"
+      value={value}
+      onChange={onChange}
+      none={isRequired ? undefined : 'Todos'}
+      {...choice}
+    />
   );
 
-  return { isOffered, text, select };
+  return { isOffered, isPending, value, text: value === asked ? text : textOf(value), select };
 };
 
 const UNKNOWN = '—';

@@ -21,8 +21,8 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
   const { get, set } = useSearchValues();
   const { cards } = useSectionOptions();
   const isOfOne = about === 'one';
-  const administrador = useAdministradorFilter(isOfOne ? 'Elija…' : 'Todos');
-  const fk_usuario = get('fk_usuario');
+  const administrador = useAdministradorFilter({ isRequired: isOfOne });
+  const { value: fk_usuario } = administrador;
   const dayOf = (name: string, otherwise: string) => {
     const { success, data } = Fecha.safeParse(get(name));
 
@@ -45,7 +45,7 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
       name: String(reporte),
       query,
       days: { from: desde, to: hasta },
-      hint: enabled ? undefined : 'Elija un administrador',
+      hint: enabled || administrador.isPending ? undefined : 'Todavía no hay administradores',
       filters: (
         <>
           {about !== 'all' && administrador.select}

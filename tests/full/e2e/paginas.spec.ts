@@ -77,7 +77,7 @@ const PLACES: readonly Place[] = [
   ],
   [`/auth/planillas/global?fecha=${dayOf(7)}`, listed],
   [`/auth/planillas/consolidado?fecha=${dayOf(7)}`, listed],
-  ['/auth/reportes/movimientos', (page) => expect(page.getByText('Elija un administrador')).toBeVisible()],
+  ['/auth/reportes/movimientos', listed],
   ['/auth/reportes', openSearch],
   ['/auth/no/hay/nada', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
 ];

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Call, RawAnswerOf } from '../../../../contract/call';
 import { reportesCalls } from '../../../../contract/reportes';
 import { usuariosCalls } from '../../../../contract/usuarios';
@@ -106,17 +106,33 @@ test('[M9] movimientos of this month show first, daily and last balance exactly,
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a superadministrador has to choose an administrador for movimientos', async () => {
-  const { user, asked } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'superadministrador');
-  expect(await screen.findByText('Elija un administrador')).toBeVisible();
-  await screen.findByRole('option', { name: 'Luis Zambrano' });
-  expect(await asked()).toEqual([]);
-
-  await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
+test('[U40] movimientos of a superadministrador begin with the first administrador', async () => {
+  const { asked } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'superadministrador');
 
   await screen.findByRole('table');
   expect(await asked()).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11&fk_usuario=3']);
   expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Luis Zambrano');
+  expect(screen.getByLabelText('Administrador')).toHaveDisplayValue('Luis Zambrano');
+});
+
+test('[U40] the other report begins with the administrador who was chosen last', async () => {
+  const usuarios = [createUsuario(), createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' })];
+  const { user, sent } = renderApp({
+    path: '/auth/reportes/movimientos',
+    handlers: [
+      answerCall(reportesCalls.movimientos, MOVIMIENTOS),
+      answerCall(reportesCalls.historico, { filas: [] }),
+      answerCall(usuariosCalls.administradores, { usuarios }),
+    ],
+  });
+  await screen.findByRole('option', { name: 'Rosa Mera' });
+  await user.selectOptions(screen.getByLabelText('Administrador'), 'Rosa Mera');
+  const [menu] = screen.getAllByRole('link', { name: 'Reportes' });
+  await user.click(menu as HTMLElement);
+  await user.click(await screen.findByRole('link', { name: /^Histórico(?! global)/ }));
+  await screen.findByRole('heading', { level: 1, name: /^Histórico/ });
+
+  await vi.waitFor(async () => expect((await sent(reportesCalls.historico)).at(-1)).toMatch(/fk_usuario=4$/));
 });
 
 test('many rows are split into pages on screen, and all are printed @long', async () => {
