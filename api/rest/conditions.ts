@@ -49,7 +49,7 @@ const amountIn = (words: string) => {
 };
 
 /** Screens show whole dollars, so an amount without decimals matches every amount that rounds to it. */
-const isAmount = (words: string, columns: readonly string[]): Condition[] => {
+export const isAmount = (words: string, columns: readonly string[]): Condition[] => {
   const [, whole, decimals] = amountIn(words);
   if (whole === undefined) return [];
   const dollars = Number(whole.replace(/[.,]/g, '')) * 100;

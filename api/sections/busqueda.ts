@@ -10,8 +10,10 @@ import type { Answer } from '../answer/answer';
 import type { Session } from '../auth/permission';
 import { byName, fullName } from '../db/names';
 import type { Db } from '../db/schema';
+import { businessDay } from '../ledger/clock';
+import { addDays } from '../ledger/week';
 import { ownedBy, ownerOf } from '../ownership/owner';
-import { type Condition, isOneOf, matches } from '../rest/conditions';
+import { type Condition, isAmount, isOneOf, matches } from '../rest/conditions';
 import { inScope } from '../rest/read';
 import { withReferences } from '../rest/references';
 import { describeTable, type Stored } from '../rest/restTable';
@@ -20,6 +22,7 @@ interface Asked {
   session: Session;
   words: string;
   id: number | undefined;
+  now: Date;
 }
 
 type Found = Omit<Hallazgo, 'seccion'>;
@@ -29,12 +32,12 @@ type Find = (db: Db, asked: Asked) => Promise<readonly Found[]>;
 const MOST = 5;
 
 export const busquedaRoutes = (answer: Answer): void => {
-  answer(busquedaCalls.find, async ({ db, session, query: { q } }) => {
+  answer(busquedaCalls.find, async ({ db, session, now, query: { q } }) => {
     const hallazgos: Hallazgo[] = [];
     // In sequence, to use one connection.
     for (const [seccion, access, find] of searches) {
       if (!access.some((rol) => rol === session.user.rol)) continue;
-      const found = await find(db, { session, words: q, id: idOf(q) });
+      const found = await find(db, { session, words: q, id: idOf(q), now });
       hallazgos.push(...found.map((row) => ({ seccion, ...row })));
     }
 
@@ -59,16 +62,28 @@ const findIn = (section: RestSection): Find => {
 
   // Enabled records first. A long table has no such estado and is read from its end, until enough are found.
   const first = section.fields.estado?.words?.I ? sql`estado = 'I',` : sql``;
-  const order = sql`order by ${first} id desc`;
+  const hasDay = section.fields.fecha?.kind === 'day';
 
-  return async (db, { session, words, id }) => {
-    const condition = orId(id, texts.length > 0 ? matches(texts, words) : sql`false`);
+  return async (db, { session, words, id, now }) => {
+    const since = addDays(businessDay(now), -DAYS_OF_AMOUNTS);
+    const amounts = isAmount(words, table.amounts).map((amount) =>
+      hasDay ? sql<boolean>`(fecha >= ${since} and ${amount})` : amount,
+    );
+    const named = texts.length > 0 ? [matches(texts, words)] : [];
+    const condition = orId(id, anyOf([...named, ...amounts]));
+    const order = sql`order by ${id === undefined ? sql`` : sql`id <> ${id},`} ${first} id desc`;
     const page = sql<Stored>`${inScope(table, condition, session)} ${order} limit ${MOST}`;
     const { rows } = await sql<Stored>`${withReferences(page, table.references)} ${order}`.execute(db);
 
     return rows.map((row) => foundIn(section, texts, row));
   };
 };
+
+/** Amounts have no index, so they are looked for in recent records. */
+const DAYS_OF_AMOUNTS = 90;
+
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 
 const foundIn = ({ fields, singular }: RestSection, texts: readonly string[], row: Stored): Found => {
   const word = singular.replace(/^(el|la) (.)/, (_, _article, first: string) => first.toUpperCase());
