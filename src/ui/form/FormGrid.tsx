@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { RecoveredInput } from './RecoveredInput';
@@ -29,15 +30,19 @@ const Grid = ({ takesFocus = false, children }: FormGridProps) => (
   </Box>
 );
 
-/** Focuses the first input, except on touch screens; after a refused submit, the first faulty input. */
+/** Focuses the first input that a save did not keep, except on touch screens; after a refused submit, the first faulty one. */
 const useFieldFocus = (takesFocus: boolean) => {
   const around = useRef<HTMLDivElement>(null);
   const { submitCount } = useFormState();
+  const record = useRecordContext();
+  const kept = useRef(record && record.id === undefined ? Object.keys(record) : []);
 
   useEffect(() => {
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
     if (!takesFocus || isTouch || around.current?.contains(document.activeElement)) return;
-    around.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+    const fields = [...(around.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+    const first = fields.find((field) => !kept.current.includes(nameOf(field))) ?? fields[0];
+    first?.focus();
   }, [takesFocus]);
   useEffect(() => {
     if (submitCount > 0) around.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -48,6 +53,13 @@ const useFieldFocus = (takesFocus: boolean) => {
 
 const FIELDS =
   ':is(input:not([type="hidden"], [type="file"]), textarea, [role="combobox"]):not(:disabled, [aria-hidden])';
+
+/** The source, also of an input without a name: react-admin's class names it. */
+const nameOf = (field: HTMLElement): string => {
+  const classes = field.closest('[class*="ra-input-"]')?.className ?? '';
+
+  return field.getAttribute('name') ?? /\bra-input-(\w+)/.exec(classes)?.[1] ?? '';
+};
 
 export const gridStyle = {
   display: 'grid',

@@ -20,6 +20,7 @@ export const DateInput = ({ isPast, disabled, autoFocus, ...props }: DateInputPr
 
   return (
     <DatePicker
+      name={field.name}
       label={<FieldTitle source={source} resource={resource} isRequired={isRequired} />}
       value={field.value}
       onChange={field.onChange}
@@ -38,6 +39,7 @@ export const DateInput = ({ isPast, disabled, autoFocus, ...props }: DateInputPr
 const asItIs = (day: string) => day;
 
 interface DatePickerProps {
+  name?: string;
   label: ReactNode;
   /** The helper text; the day in words by default. */
   words?: (day: string) => ReactNode;
@@ -73,7 +75,8 @@ export const DatePicker = ({
   const wrong =
     (refused !== undefined && `«${refused}» no es una fecha: escríbala como 25/11/2026`) ||
     (isTooEarly && 'Revise el año: la fecha debe ser de 2000 o después') ||
-    error;
+    // The error is about the value, not about what is typed now.
+    (text === value && error);
 
   const commit = (next: string) => {
     setDraft(undefined);

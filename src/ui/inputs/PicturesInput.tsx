@@ -90,7 +90,7 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
         </List>
       )}
       {refusals.map((text) => (
-        <FormHelperText key={text} error>
+        <FormHelperText key={text} error ref={bringIntoSight} sx={{ scrollMarginBottom: 72 }}>
           {text}
         </FormHelperText>
       ))}
@@ -100,6 +100,9 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
     </Box>
   );
 };
+
+/** The bar with Guardar stands above the end of the form. */
+const bringIntoSight = (text: HTMLElement | null) => text?.scrollIntoView?.({ block: 'nearest' });
 
 const asItIs = <T,>(value: T) => value;
 

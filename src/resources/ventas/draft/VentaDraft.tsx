@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEvent } from 'ra-core';
+import { useEvent, useNotify, useUpdate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
@@ -12,6 +12,7 @@ import { SumBar } from '../grid/SumBar';
 import type { GridMessage } from '../grid/useGridKeys';
 import { AutosaveLine } from './AutosaveLine';
 import { type DraftAction, DraftDialog } from './DraftDialog';
+import { discarding, isEmpty } from './discarding';
 import { RecoveredRows } from './RecoveredRows';
 import { useDraft } from './useDraft';
 import { VentaFacts } from './VentaFacts';
@@ -36,12 +37,30 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
     forget();
     onReload();
   });
+  const [update] = useUpdate();
+  const notify = useNotify();
+  /** Nothing is lost, so nothing is asked. */
+  const discardEmpty = (saved: Venta) =>
+    update(
+      'ventas',
+      { id: venta.id, data: { ...saved, estado: 'X' }, previousData: venta },
+      {
+        onSuccess: () => {
+          notify(discarding(saved).done, { type: 'success' });
+          reload();
+        },
+        onError: ({ message }) => notify(message, { type: 'error' }),
+      },
+    );
   const ask = useEvent(async (action: DraftAction) => {
     const isUnfinished = action === 'close' && summary.toCorrect.length > 0;
     setSaid(isUnfinished ? UNFINISHED : undefined);
     if (isUnfinished) focusFaulty();
-    else if (await autosave.flush()) setAsked(action);
-    else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
+    else if (await autosave.flush()) {
+      const saved = { ...venta, ...detalleOf(summary), version: autosave.version() };
+      if (action === 'discard' && isEmpty(saved)) await discardEmpty(saved);
+      else setAsked(action);
+    } else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
   });
   const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
   // Must not render at every key.

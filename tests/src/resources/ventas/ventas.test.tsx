@@ -490,21 +490,22 @@ test('Empezar shows what is missing beside each field, and does not start on a f
   expect(bodies).toEqual([]);
 });
 
-test('[M6] an empty draft is discarded without a motivo, one with rows only with one', async () => {
+test('[M6] [U42] an empty draft is discarded without a question, one with rows only with a motivo', async () => {
   const discard = async (rows: object[]) => {
-    const { user, bodies } = open('/edit/12', { rows: rows as never });
-    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Descartar borrador' }));
-    await user.click(dialog.getByRole('button', { name: 'Descartar borrador' }));
+    const app = open('/edit/12', { rows: rows as never });
+    await app.user.click(await screen.findByRole('button', { name: 'Descartar' }));
 
-    return { dialog, bodies };
+    return app;
   };
   const empty = await discard([{ ...DRAFT, detalle_ventas: [] }]);
   expect(await screen.findByText('Borrador descartado')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(empty.bodies.at(-1)).toMatchObject({ estado: 'X' });
   cleanup();
 
-  const { dialog, bodies } = await discard([TWO]);
+  const { user, bodies } = await discard([TWO]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar borrador' }));
+  await user.click(dialog.getByRole('button', { name: 'Descartar borrador' }));
   expect(await dialog.findByText('Escriba el motivo de la anulación')).toBeVisible();
   expect(bodies).toEqual([]);
 });

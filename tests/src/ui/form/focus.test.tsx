@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { depositos } from '../../../../src/resources/depositos';
 import { gastos } from '../../../../src/resources/gastos';
+import { premios } from '../../../../src/resources/premios';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { startAt } from '../../../support/clock';
 import { choose, save, write } from '../../../support/inputs';
@@ -55,4 +56,18 @@ test('the next deposit keeps bank and account, with focus in its first field', a
   expect(await field(/^Valor/)).toHaveValue('');
   expect(await field(/^Banco/)).toHaveValue('Pichincha');
   expect(await field(/^Cuenta bancaria/)).toHaveValue('22000111');
+});
+
+test('[U42] the next premio keeps fecha and sorteo, with focus in Promotor', async () => {
+  const { user } = renderSection(premios, { path: '/create' });
+  await choose(user, /^Sorteo/, 'Lotto 20:00');
+  await choose(user, /^Promotor/, 'P-01 · Zoe Paz');
+  await write(/^Colilla/, '123');
+  await write(/^Valor/, '500');
+  await save(user);
+  await screen.findByText(/Premio \d+ creado/);
+
+  const combobox = (name: RegExp) => screen.getByRole('combobox', { name });
+  await waitFor(() => expect(combobox(/^Promotor/)).toHaveFocus());
+  expect(combobox(/^Sorteo/)).toHaveValue('Lotto 20:00');
 });
