@@ -6,7 +6,7 @@ import pg from 'pg';
 import { logFault } from '../process/log';
 import { type Alone, aloneOn } from './alone';
 import { lockDataDir } from './dataDirLock';
-import { makeFolder, openEmbedded } from './embedded';
+import { makeFolder, openEmbedded, startParams } from './embedded';
 import { type Engine, type EngineSession, keepEngine } from './engine';
 import { impatientPool } from './impatientPool';
 import { type Listen, listenOnPostgres } from './listen';
@@ -38,7 +38,7 @@ export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = 
 
     return { ...database, alone: aloneOn(database.db), listen: listenOnPostgres(config) };
   }
-  if (!dataDir) return inMemory(await PGlite.create());
+  if (!dataDir) return inMemory(await PGlite.create({ startParams }));
 
   makeFolder(dataDir);
   const unlock = lockDataDir(dataDir);

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, inMemory, openDatabase } from '../../../api/db/client';
+import { startParams } from '../../../api/db/embedded';
 import { migrate } from '../../../api/db/migrations';
 import type { Schema } from '../../../api/db/schema';
 import { rulesOf } from './contentOf';
@@ -63,7 +64,7 @@ const makeMigrated = async (): Promise<Migrated> => {
 
 const onPglite = async (): Promise<Migrated['open']> => {
   const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
-  const database = await inMemory(await PGlite.create({ loadDataDir }));
+  const database = await inMemory(await PGlite.create({ loadDataDir, startParams }));
 
   return async () => ({ ...database, close: async () => undefined });
 };
