@@ -82,6 +82,8 @@ export const Profile = z.object({
   role: Texto,
   /** Somebody else set the password: our own API refuses other calls until it is changed. */
   clave_ajena: z.optional(z.boolean()),
+  /** A sumador without a principal sees nothing. Only our own API says so. */
+  sin_administrador: z.optional(z.boolean()),
   /** Our own API has calls beyond the specification. */
   api_local: z.optional(z.boolean()),
 });

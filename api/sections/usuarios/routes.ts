@@ -11,10 +11,19 @@ const PASSWORD_CHANGED = { message: 'Contraseña actualizada correctamente' };
 
 export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
-    const { id, nombre, apellido, rol, clave_ajena } = session.user;
+    const { id, nombre, apellido, rol, clave_ajena, fk_usuario_principal } = session.user;
+    const sin_administrador = rol === 'sumador' && fk_usuario_principal === null;
 
     return {
-      user: { id, nombre, apellido, role: rol, api_local: true, ...(clave_ajena && { clave_ajena }) },
+      user: {
+        id,
+        nombre,
+        apellido,
+        role: rol,
+        api_local: true,
+        ...(clave_ajena && { clave_ajena }),
+        ...(sin_administrador && { sin_administrador }),
+      },
     };
   });
 

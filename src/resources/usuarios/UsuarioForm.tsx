@@ -1,10 +1,12 @@
 import { useRecordContext } from 'ra-core';
+import { useRef } from 'react';
 import { PasswordInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isPersonal } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import type { UsuarioRecord } from '../../dataProvider/usuarios';
 import { CambiarPasswordButton } from '../../features/password/CambiarPassword';
 import { notUsername } from '../../features/password/newPassword';
 import { Form } from '../../ui/form/Form';
@@ -15,6 +17,8 @@ import { SelectInput } from '../../ui/inputs/SelectInput';
 import { Create } from '../../views/Create';
 import { Edit } from '../../views/Edit';
 import { NewForm } from '../../views/generated/GeneratedCreate';
+import { AvisoDeFaltantes } from './AvisoDeFaltantes';
+import { faltantesOf } from './faltantes';
 import { VentasSinPagar } from './VentasSinPagar';
 
 const nuevo = z
@@ -23,15 +27,27 @@ const nuevo = z
 
 export const UsuarioCreate = () => {
   const { id: usuarioCreacion } = useUsuarioActual();
+  const sent = useRef<UsuarioRecord>(undefined);
 
   return (
-    <Create transform={(data: object) => ({ ...data, usuarioCreacion })}>
+    <Create
+      transform={(data: UsuarioRecord) => {
+        sent.current = data;
+
+        return { ...data, usuarioCreacion };
+      }}
+      // The API returns no record.
+      next={() => textOf(sent.current)}
+    >
       <NewForm schema={nuevo}>
         <UsuarioFields />
       </NewForm>
     </Create>
   );
 };
+
+const textOf = (usuario?: UsuarioRecord) =>
+  usuario && faltantesOf({ ...usuario, principal: usuario.fk_usuario_principal }).join('. ');
 
 const beside = { id: true, usuarioPrincipal: true, usuarioActualizacion: true, version: true } as const;
 const escrito = z.omit(usuariosCalls.update.body, beside);
@@ -88,6 +104,7 @@ const UsuarioFields = () => {
         source="paga"
         helperText={isFixed ? 'Sin efecto: el sueldo es fijo' : 'Porcentaje de las ventas'}
       />
+      <AvisoDeFaltantes />
     </>
   );
 };

@@ -1,9 +1,31 @@
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import { SearchInput } from 'react-admin';
+import type { Usuario } from '../../../contract/usuarios';
 import { fullName } from '../../format/text';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useIsPhone } from '../../ui/page/useIsPhone';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../views/List';
+import { faltantesOf } from './faltantes';
+
+const principalOf = (usuario: Usuario) => {
+  const { id, nombre } = usuario.usuarioPrincipal;
+  const faltantes = faltantesOf({ ...usuario, principal: id ?? nombre });
+
+  return (
+    <>
+      {nombre || '—'}
+      {faltantes.length > 0 && (
+        <WarningIcon
+          titleAccess={faltantes.join('. ')}
+          color="warning"
+          fontSize="small"
+          sx={{ ml: 0.5, verticalAlign: 'text-bottom' }}
+        />
+      )}
+    </>
+  );
+};
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -26,7 +48,7 @@ export default function UsuariosList() {
         <DataTable.Col source="username" />
         <DataTable.Col source="rol" data-whole />
         <DataTable.Col source="estado" />
-        <DataTable.Col source="usuarioPrincipal" />
+        <DataTable.Col source="usuarioPrincipal" render={principalOf} />
       </DataTable>
     </List>
   );

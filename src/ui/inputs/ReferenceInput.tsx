@@ -33,7 +33,7 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
   const field = useSectionOptions(props.resource).fields[source];
   const { reference = offererOf(field), withInactive = field?.withInactive, ...given } = props;
   const { filter, sort, ...input } = given;
-  const { role } = useUsuarioActual();
+  const { role, sin_administrador } = useUsuarioActual();
   const { asChoice = {}, access, singular } = useSectionOptions(reference);
   const { narrowedBy = '' } = asChoice;
   const owner = useWatch({ name: narrowedBy || source });
@@ -55,12 +55,16 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
     >
       <Choices
         optionText={asChoice.label}
-        noOptionsText={singular && `${nounOf(singular).none} coincide`}
+        noOptionsText={
+          sin_administrador ? SIN_ADMINISTRADOR : singular && `${nounOf(singular).none} coincide`
+        }
         {...input}
       />
     </RaReferenceInput>
   );
 };
+
+const SIN_ADMINISTRADOR = 'Su usuario no tiene administrador: pida que lo asignen';
 
 const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) => {
   const choices = useChoicesContext<RaRecord>();

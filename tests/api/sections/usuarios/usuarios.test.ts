@@ -123,3 +123,12 @@ test('[SPEC 2.6] the profile of a user without a role says so', async () => {
     user: { id: nobody.user.id, nombre: 'Nadie', apellido: 'Nulo', role: '', api_local: true },
   });
 });
+
+test('[U26] the profile says if a sumador has no administrador', async () => {
+  const profileOf = async (who: Client) => (await who.call(usuariosCalls.profile)).body.user;
+
+  expect(await profileOf(await world.signIn('sumador'))).toMatchObject({ sin_administrador: true });
+  for (const who of [world.sara, world.pia, world.berta]) {
+    expect(await profileOf(who)).not.toHaveProperty('sin_administrador');
+  }
+});
