@@ -14,7 +14,9 @@ const press = async (page: Page, name: string) => {
 };
 
 onEachDevice((device) => {
-  test('Back closes an open panel or dialog, even with photos chosen', async ({ page }) => {
+  test('[U29] Back closes an open panel or dialog, and asks first if photos were chosen', async ({
+    page,
+  }) => {
     // Something is drawn before the program hears of Back.
     await page.addInitScript(() => addEventListener('popstate', () => document.body.append('')));
     await enter(page, 'superadministrador', '/auth/configuracion');
@@ -50,6 +52,10 @@ onEachDevice((device) => {
     await press(page, 'Cargar');
     await dialog.locator('input[type=file]').setInputFiles([proof()]);
     await page.goBack();
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(dialog.getByRole('list', { name: 'Archivos elegidos' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
     await expect(dialog).toBeHidden();
     await titled(page, 'Nomina');
     // After Escape, one Back is enough to leave the page.

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -18,6 +18,7 @@ interface ActionDialogProps extends Verb {
   onEscape?: () => void;
   /** Calls this, or submits the form of that id; undefined disables the button. */
   accept: (() => void) | { form: string; asksNothing?: boolean } | undefined;
+  maxWidth?: DialogProps['maxWidth'];
   /** For a question whose careful answer is no: a second Enter accepts nothing. */
   focusesCancel?: boolean;
   children: ReactNode;
@@ -29,6 +30,7 @@ export const ActionDialog = ({
   verb = title,
   color,
   focusesCancel,
+  maxWidth = 'xs',
   children,
   ...props
 }: ActionDialogProps) => {
@@ -47,7 +49,7 @@ export const ActionDialog = ({
       onClose={close}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth="xs"
+      maxWidth={maxWidth}
       transitionDuration={120}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>

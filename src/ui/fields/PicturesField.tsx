@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
@@ -39,6 +40,15 @@ export const ComprobanteLink = ({ paths }: { paths: string }) => {
       </Suspense>
     </>
   );
+};
+
+/** The first picture, small. */
+export const PictureThumbnail = ({ paths }: { paths: unknown }) => {
+  const proofUrl = useProofUrl();
+  const [first] = pathsOf(paths);
+  if (first === undefined) return '—';
+
+  return <Avatar variant="rounded" src={proofUrl(first)} alt="" sx={{ width: 40, height: 40 }} />;
 };
 
 export const PicturesFigure = ({ source }: FieldProps) => {

@@ -2,8 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Form } from 'react-admin';
+import type { Premio } from '../../../../contract/premios';
+import { formatExact } from '../../../format/money';
 import { ActionDialog } from '../../../ui/dialogs/ActionDialog';
 import { MoneyField } from '../../../ui/fields/MoneyField';
+import { PictureThumbnail } from '../../../ui/fields/PicturesField';
 import { FormGrid } from '../../../ui/form/FormGrid';
 import { ErrorState } from '../../../ui/page/ErrorState';
 import { Loading } from '../../../ui/page/Loading';
@@ -18,6 +21,16 @@ interface BulkStepDialogProps {
   onClose: () => void;
 }
 
+/** "Pagar 6 por $1,240.33", or "Pagar 4 de 6 por $…" if some cannot take the step. */
+const verbOf = ({ verb }: BulkStep, premios: readonly Premio[] | undefined, left: number): string => {
+  if (!premios?.length) return verb;
+  const count = left > 0 ? `${premios.length} de ${premios.length + left}` : premios.length;
+
+  return `${verb} ${count} por ${formatExact(sumOf(premios))}`;
+};
+
+const Thumbnail = ({ imagen }: Premio) => <PictureThumbnail paths={imagen} />;
+
 export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
   const formId = useId();
   const { premios, left, error, refetch, count, isBusy, run } = useBulkStep(step, onClose);
@@ -27,7 +40,8 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
     <ActionDialog
       open
       title={step.title}
-      verb={step.verb}
+      verb={verbOf(step, premios, left.length)}
+      maxWidth="md"
       isBusy={isBusy}
       onCancel={onClose}
       accept={premios?.length ? { form: formId } : undefined}
@@ -55,9 +69,12 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
               storeKey="premios.bulkStep"
             >
               <DataTable.Col source="id" />
+              <DataTable.Col source="fecha" />
+              <DataTable.Col source="fk_sorteo" />
               <DataTable.Col source="fk_vendedor" />
               <DataTable.Col source="colilla" />
               <DataTable.Col source="valor" render={() => <MoneyField source="valor" exact />} />
+              <DataTable.Col source="imagen" render={Thumbnail} />
             </RowsTable>
             {isBusy && <Typography role="status">{`${count} de ${premios.length}`}</Typography>}
           </Stack>

@@ -262,7 +262,7 @@ describe('the list', () => {
   });
 
   test.each([
-    ['superadministrador', '', ['Revisar', 'Pagar'], true, true],
+    ['superadministrador', '', ['Revisar'], true, true],
     ['premiacion', 'PENDIENTE', [], true, false],
     ['revisor', '', ['Revisar'], false, false],
   ])(
@@ -295,10 +295,40 @@ describe('many premios at once', () => {
   test('are paid in a dialog that starts at the way of payment and shows count and sum', async () => {
     const { user, dialog } = await payAll({ rows: [REVISADO, OTHER] });
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Forma de pago/ })).toHaveFocus());
-    await user.click(dialog.getByRole('button', { name: 'Pagar' }));
+    await user.click(dialog.getByRole('button', { name: 'Pagar 2 por $15.00' }));
 
     expect(await screen.findByText('Premios pagados: 2, por $15.00')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('[U35] are shown with fecha, sorteo, promotor, colilla, valor and picture, and counted in the button', async () => {
+    const rows = [{ ...REVISADO, imagen: 'comprobantes/uno.png' }, OTHER];
+    const { dialog } = await payAll({ rows });
+    await dialog.findByRole('button', { name: 'Pagar 2 por $15.00' });
+
+    const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Secuencia', 'Fecha', 'Sorteo', 'Promotor', 'Colilla', 'Valor', 'Imagen']);
+    const [, first] = dialog.getAllByRole('row');
+    expect(first?.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/comprobantes\/uno.png$/),
+    );
+  });
+
+  test('[U35] that cannot all take a step are counted, and a step that none can take is not offered', async () => {
+    const { user } = open('', { rows: [PENDIENTE, REVISADO, OTHER] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
+    expect(screen.getByRole('button', { name: 'Revisar 1 de 3' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pagar 2 de 3' }));
+    const dialog = await dialogOf('Pagar premios');
+    expect(await dialog.findByRole('button', { name: 'Pagar 2 de 3 por $15.00' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(await boxOf(82));
+    await user.click(await boxOf(83));
+    expect(screen.getByRole('button', { name: 'Revisar' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
   });
 
   test('[A29] send the version that the dialog showed; one that changed since is named, and stays selected', async () => {
@@ -320,7 +350,7 @@ describe('many premios at once', () => {
     ];
     const { user, dialog } = await payAll({ rows, handlers: [answer] });
     await dialog.findByRole('row', { name: /TOTAL/ });
-    await user.click(dialog.getByRole('button', { name: 'Pagar' }));
+    await user.click(dialog.getByRole('button', { name: /^Pagar 2/ }));
 
     expect(await screen.findByText('Premios pagados: 1, por $4.50')).toBeVisible();
     const left = within(screen.getByRole('list', { name: 'Sin cambios' })).getAllByRole('listitem');
