@@ -64,7 +64,7 @@ export const FormDialog = ({
       color={color}
       isBusy={isBusy}
       onCancel={leave}
-      onEscape={() => (isTyped.current ? setIsAsking(true) : leave())}
+      onEscape={() => (isTyped.current || uploads.isUploading ? setIsAsking(true) : leave())}
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >
       {refusal && (
