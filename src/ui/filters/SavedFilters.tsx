@@ -98,7 +98,8 @@ const NewName = ({ onSave }: { onSave: (saved: SavedFilter) => void }) => {
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: 60 } }}
-        sx={{ flexGrow: 1 }}
+        // The foot of the sheet is sticky.
+        sx={{ flexGrow: 1, '& input': { scrollMarginBottom: 88 } }}
       />
       <Button type="submit" disabled={name.trim() === ''}>
         {translate('ra.action.save')}
