@@ -3,10 +3,12 @@ import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import { LinkBase } from 'ra-core';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useWork } from '../features/work/useWork';
 import { type MenuEntry, useMenuEntries } from '../section/useMenuEntries';
 import { BAR_HEIGHT } from '../ui/page/barHeight';
+import { visuallyHidden } from '../ui/theme/tableStyle';
 
 interface MenuProps {
   isCompact: boolean;
@@ -42,6 +44,7 @@ const besideStyle = {
 
 const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate'>) => {
   const { pathname } = useLocation();
+  const work = useWork();
 
   return (
     <Box component="nav" aria-label="Menú principal">
@@ -50,6 +53,8 @@ const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate
           <Entry
             key={entry.name}
             {...entry}
+            count={work[entry.name]?.count}
+            text={work[entry.name]?.text}
             isCurrent={pathname === entry.to || pathname.startsWith(`${entry.to}/`)}
             isWide={isWide}
             onNavigate={onNavigate}
@@ -63,27 +68,69 @@ const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate
 interface EntryProps extends MenuEntry {
   isCurrent: boolean;
   isWide: boolean;
+  /** What waits there for this user, as a number and in words. */
+  count?: number;
+  text?: string;
   onNavigate?: () => void;
 }
 
-const Entry = memo(({ to, label, icon: Icon, preload, isCurrent, isWide, onNavigate }: EntryProps) => (
-  <li>
-    <ListItemButton
-      component={LinkBase}
-      to={to}
-      selected={isCurrent}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={label}
-      title={isWide ? undefined : label}
-      onClick={onNavigate}
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
-      <Icon />
-      {isWide && label}
-    </ListItemButton>
-  </li>
-));
+const Entry = memo(({ to, label, icon: Icon, preload, count, text, ...props }: EntryProps) => {
+  const { isCurrent, isWide, onNavigate } = props;
+  const textId = useId();
+
+  return (
+    <Box component="li" sx={{ position: 'relative' }}>
+      <ListItemButton
+        component={LinkBase}
+        to={to}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={label}
+        aria-describedby={text && textId}
+        title={isWide ? undefined : label}
+        onClick={onNavigate}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <Icon />
+        {isWide && label}
+      </ListItemButton>
+      {text && (
+        // Beside the link, whose name is the specification's.
+        <Box component="span" sx={isWide ? countStyle : foldedCountStyle}>
+          <span aria-hidden>{count}</span>
+          <span id={textId} style={visuallyHidden}>
+            {text}
+          </span>
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+const countStyle = {
+  position: 'absolute',
+  right: 12,
+  top: '50%',
+  transform: 'translateY(-50%)',
+  px: 0.75,
+  borderRadius: 4,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: 12,
+  lineHeight: '18px',
+  fontWeight: 600,
+  pointerEvents: 'none',
+} as const;
+
+const foldedCountStyle = {
+  ...countStyle,
+  right: 2,
+  top: 8,
+  px: 0.5,
+  fontSize: 10,
+  lineHeight: '14px',
+} as const;
 
 const entriesStyle = {
   typography: 'body2',

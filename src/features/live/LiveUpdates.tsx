@@ -50,8 +50,9 @@ export default function LiveUpdates() {
 
 const follows = ({ queryKey: [resource, verb, params] }: Query, topic: string): boolean => {
   if (topic !== EVERY_TOPIC && topic !== `resource/${resource}`) return false;
-  if (verb === 'getList') return resource === 'notificaciones';
+  const { live, sheet } = Object(Object(params).meta);
+  if (verb === 'getList') return resource === 'notificaciones' || live === true;
   if (verb === 'getManyReference') return resource !== 'historial';
 
-  return verb === 'getOne' && Object(Object(params).meta).sheet === true;
+  return verb === 'getOne' && sheet === true;
 };

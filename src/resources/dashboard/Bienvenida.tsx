@@ -6,6 +6,7 @@ import { Title } from 'react-admin';
 import { Rol, rolLabels } from '../../../contract/roles';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../features/siguiente/SiguienteButton';
+import { useWork } from '../../features/work/useWork';
 import { useMenuEntries } from '../../section/useMenuEntries';
 
 /** For roles without a dashboard. */
@@ -13,6 +14,7 @@ export default function Bienvenida() {
   const { nombre, role } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);
   const entries = useMenuEntries();
+  const work = useWork();
 
   return (
     <>
@@ -39,7 +41,7 @@ export default function Bienvenida() {
             startIcon={<Icon />}
             onPointerEnter={preload}
           >
-            {label}
+            {work[name] ? `${label}: ${work[name].text}` : label}
           </Button>
         ))}
       </Stack>

@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { premiosRest } from '../../../contract/premios';
+import { ventasRest } from '../../../contract/ventas';
 import { sections } from '../../../src/resources';
 import { sorteos } from '../../../src/resources/sorteos';
 import { renderApp } from '../../support/render';
@@ -65,4 +68,36 @@ test('the entry of the open section is marked, also on its other screens', async
 
   const current = (await menuOf()).filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.textContent)).toEqual(['Configuración']);
+});
+
+test.each([
+  ['sumador', 'Ventas', ventasRest, { estado: 'B', fk_usuario_sumador: 7 }, '3 por cerrar'],
+  ['revisor', 'Premios', premiosRest, { turno: 'S' }, '3 por atender'],
+  ['premiacion', 'Premios', premiosRest, { turno: 'S' }, '3 por atender'],
+] as const)(
+  '[U39] the menu and the home of a %s say what waits in %s',
+  async (role, label, { calls }, filter, text) => {
+    const asked: unknown[] = [];
+    const list = http.get(`*${calls.list.path}`, ({ request }) => {
+      asked.push(JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}'));
+
+      return HttpResponse.json([], { headers: { 'Content-Range': 'x 0-0/3' } });
+    });
+    renderApp({ path: '/auth/dashboard', role, profile: { api_local: true }, handlers: [list] });
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+
+    await waitFor(() => expect(menu.getByRole('link', { name: label })).toHaveAccessibleDescription(text));
+    expect(await screen.findByRole('link', { name: `${label}: ${text}` })).toBeVisible();
+    expect(asked).toContainEqual(filter);
+  },
+);
+
+test('[U39] an entry where nothing waits says nothing', async () => {
+  const list = http.get('*/api/ventas', () =>
+    HttpResponse.json([], { headers: { 'Content-Range': 'ventas */0' } }),
+  );
+  renderApp({ path: '/auth/dashboard', role: 'sumador', profile: { api_local: true }, handlers: [list] });
+  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+
+  expect(await menu.findByRole('link', { name: 'Ventas' })).not.toHaveAccessibleDescription();
 });

@@ -24,8 +24,8 @@ const main = async () => {
 };
 const siguiente = { name: 'Siguiente pendiente' };
 
-test('a role without a dashboard sees its name and its sections, without a call', async () => {
-  const { calls } = open('sumador');
+test('a role without a dashboard sees its name and its sections, without a call to another host', async () => {
+  const { calls } = open('sumador', false);
   const page = await main();
 
   expect(page.getByText('Su rol: Sumador')).toBeVisible();
@@ -41,7 +41,8 @@ test('Siguiente pendiente opens the oldest premio that waits for the user, chose
   await user.click((await main()).getByRole('button', siguiente));
 
   await expect.poll(() => window.location.pathname).toBe('/auth/premios/edit/81');
-  expect(asked).toEqual([{ filter: { turno: 'S' }, sort: ['fecha', 'ASC'], range: [0, 0] }]);
+  const counted = { filter: { turno: 'S' }, sort: ['id', 'DESC'], range: [0, 0] };
+  expect(asked).toEqual([counted, { filter: { turno: 'S' }, sort: ['fecha', 'ASC'], range: [0, 0] }]);
 });
 
 test('another host is not asked for a queue', async () => {
