@@ -402,6 +402,8 @@ describe('Siguiente pendiente', () => {
 
     expect(await screen.findByText('No queda otro premio por revisar')).toBeVisible();
     expect(asked).toEqual([
+      // For the menu.
+      { turno: 'S' },
       { turno: 'S', excepto: [81] },
       { turno: 'S', excepto: [81, 84] },
     ]);
