@@ -219,6 +219,6 @@ export const statements = {
   U39: 'The menu and the home of sumador, premiacion and revisor count what waits for them',
   U40: 'Movimientos and Histórico begin with the administrador chosen last, or the first',
   U42: 'The next premio has the focus in Promotor; discarding an empty draft asks for nothing',
-  U43: 'Ctrl+K finds amounts as lists do, in records of the last 90 days',
+  U43: 'Ctrl+K finds amounts as lists do, in records of the last year',
   U44: 'Filters are saved under a name, chosen and removed, for each user; named days move on with the day',
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { undoneEstados } from '../../contract/derive';
 import { given } from '../db/given';
 import { fullName } from '../db/names';
@@ -13,7 +13,7 @@ interface Asked {
   before?: Date;
 }
 
-/** The first record in force that is alike, by the index of the row. Case does not matter. */
+/** The first record in force that is alike, by the index of the row, whatever its case and spaces. */
 export const findAlike = async (
   db: Db,
   { table, section: { alike = [], fields } }: RestTable,
@@ -39,11 +39,13 @@ export const findAlike = async (
 
 const isEqual = (column: string, { kind, optional }: { kind?: string; optional?: boolean }): Condition => {
   const [older, typed] = [sql.ref(`older.${column}`), sql.ref(`given.${column}`)];
-  if (kind === 'note' || kind === 'text') return sql`lower(${older}) = lower(${typed})`;
+  if (kind === 'note' || kind === 'text') return sql`${inWords(older)} = ${inWords(typed)}`;
 
   // The database finds equal values by hash, but no values that are both null.
   return optional ? sql`${older} is not distinct from ${typed}` : sql`${older} = ${typed}`;
 };
+
+const inWords = (text: RawBuilder<unknown>) => sql`regexp_replace(lower(btrim(${text})), '\\s+', ' ', 'g')`;
 
 /** With who created it and when. */
 export const describeAlike = async (

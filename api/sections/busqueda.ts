@@ -80,7 +80,7 @@ const findIn = (section: RestSection): Find => {
 };
 
 /** Amounts have no index, so they are looked for in recent records. */
-const DAYS_OF_AMOUNTS = 90;
+const DAYS_OF_AMOUNTS = 365;
 
 const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
@@ -119,12 +119,15 @@ const asDollars = (cents: number) =>
 const orId = (id: number | undefined, condition: Condition): Condition =>
   id === undefined ? condition : sql`(${isOneOf([id])} or ${condition})`;
 
-const findNominas: Find = async (db, { session, id = 0 }) => {
+const findNominas: Find = async (db, { session, words, id }) => {
+  const condition = orId(undefined, anyOf([...isAmount(words, ['n.total']), sql`n.id = ${id ?? 0}`]));
+
   const { rows } = await sql<Found>`
     select n.id, 'Nomina ' || n.id as texto,
       concat_ws(' · ', n.fecha::text || ' al ' || n.fecha_final::text, ${fullName('u')}) as detalle
     from nominas n join usuarios u on u.id = n.fk_usuario
-    where n.id = ${id} and ${ownedBy('n.fk_usuario', ownerOf(session))}`.execute(db);
+    where ${condition} and ${ownedBy('n.fk_usuario', ownerOf(session))}
+    order by n.id <> ${id ?? 0}, n.id desc limit ${MOST}`.execute(db);
 
   return rows;
 };

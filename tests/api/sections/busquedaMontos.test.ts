@@ -35,15 +35,15 @@ test.each(sections)('[U43] $name are found by their money, however it is typed',
   }
 });
 
-test('[U43] an amount of more than 90 days ago is left to the lists', async () => {
+test('[U43] an amount of more than a year ago is left to the lists', async () => {
   const id = await world.on.gasto({
-    fecha: addDays(TODAY, -91),
+    fecha: addDays(TODAY, -366),
     fk_usuario: world.berta.user.id,
     tipo: 'otros',
     valor: 77_777,
   });
   const recent = await world.on.gasto({
-    fecha: addDays(TODAY, -90),
+    fecha: addDays(TODAY, -365),
     fk_usuario: world.berta.user.id,
     tipo: 'otros',
     valor: 77_777,
@@ -51,4 +51,11 @@ test('[U43] an amount of more than 90 days ago is left to the lists', async () =
 
   expect(await found('gastos', '777.77')).toEqual([recent]);
   expect(await found('gastos', String(id))).toContain(id);
+});
+
+test('[U43] a nomina is found by its total', async () => {
+  const week = { fecha: '2026-10-05', fecha_final: '2026-10-11' };
+  const id = await world.on.nomina({ fk_usuario: world.berta.user.id, ...week, base: 1, total: 121_365 });
+
+  expect(await found('nomina', '$1,213.65')).toEqual([id]);
 });
