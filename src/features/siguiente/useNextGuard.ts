@@ -16,8 +16,11 @@ export const useNextGuard = (id: unknown) => {
 
   return {
     ignoreHaste: (event: KeyboardEvent) => {
+      if (!['Enter', ' '].includes(event.key) || event.target instanceof HTMLTextAreaElement) return;
       const isHasty = Date.now() - openedAt.current < TIME_TO_SEE;
-      if (isHasty && ['Enter', ' '].includes(event.key)) event.preventDefault();
+      if (isHasty) event.preventDefault();
+      // The dialog that this key opens takes no second one.
+      else openedAt.current = Date.now();
     },
     marked: Object(state).passed ? MARKED : {},
   };

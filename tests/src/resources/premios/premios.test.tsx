@@ -455,6 +455,22 @@ describe('Siguiente pendiente', () => {
     },
   );
 
+  test('[U24] pays nothing by a second quick Enter: it would accept the dialog that the first one opens', async () => {
+    const { asked: _, ...host } = queueOf(REVISADO, { ...REVISADO, id: 84 });
+    const { user, calls } = open(`/edit/${REVISADO.id}`, { role: 'premiacion', profile: own, ...host });
+    await waitFor(() => expect(button('Pagar y siguiente')).toHaveFocus());
+    vi.setSystemTime(Date.now() + 1_000);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('Pagar')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+
+    vi.setSystemTime(Date.now() + 700);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1));
+  });
+
   test('reviews nothing through a held key or the second click of a double click', async () => {
     const { calls } = open('/edit/81', { role: 'revisor', profile: own });
     const review = await screen.findByRole('button', { name: 'Revisar y siguiente' });
