@@ -48,7 +48,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
     >
       <FormLeaveGuard />
       <UploadsProvider value={uploads.count}>
-        <FormCard foot={<SaveButton isSaving={isBusy} isUploading={uploads.isUploading} />}>
+        <FormCard foot={<SaveButton isBusy={isBusy} isUploading={uploads.isUploading} />}>
           <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
         </FormCard>
       </UploadsProvider>
@@ -89,10 +89,12 @@ const useSubmit = () => {
 };
 
 /** In place of react-admin's: ignores the second click of a double click, even after the first answer. */
-export const SaveButton = ({ isSaving = false, isUploading = false }: SaveButtonProps) => (
+export const SaveButton = ({ isBusy = false, isUploading = false }: SaveButtonProps) => (
   <SavingButton
     type="submit"
-    isSaving={isSaving || isUploading}
+    disabled={isBusy || isUploading}
+    // Not while a question waits for its answer.
+    isSaving={useSaveContext().saving === true || isUploading}
     doing={isUploading ? 'Cargando fotos…' : undefined}
     onClick={ignoreRepeat}
   >
@@ -101,7 +103,7 @@ export const SaveButton = ({ isSaving = false, isUploading = false }: SaveButton
 );
 
 interface SaveButtonProps {
-  isSaving?: boolean;
+  isBusy?: boolean;
   isUploading?: boolean;
 }
 

@@ -4,18 +4,24 @@ import { useIsLong } from '../page/useIsLong';
 /** In milliseconds. A quicker save would only flicker. */
 const GLANCE = 300;
 
-interface SavingButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+interface SavingButtonProps extends Omit<ButtonProps, 'loading'> {
   isSaving: boolean;
   /** Said instead of the label while it lasts. */
   doing?: string;
 }
 
 /** A button that saves, and says so until the answer. */
-export const SavingButton = ({ isSaving, doing = 'Guardando…', children, ...props }: SavingButtonProps) => {
+export const SavingButton = ({
+  isSaving,
+  disabled = isSaving,
+  doing = 'Guardando…',
+  children,
+  ...props
+}: SavingButtonProps) => {
   const isLong = useIsLong(isSaving, GLANCE);
 
   return (
-    <Button variant="contained" {...props} disabled={isSaving} loading={isLong} loadingPosition="start">
+    <Button variant="contained" {...props} disabled={disabled} loading={isLong} loadingPosition="start">
       {isLong ? doing : children}
     </Button>
   );

@@ -1,9 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Parecido } from '../../../../contract/parecidos';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
+import { useIsLong } from '../../page/useIsLong';
+import { useCountUpload } from '../uploads';
+
+/** In milliseconds. */
+const PATIENCE = 2_000;
 
 /** Says which other records have this picture. It may be sent all the same. Only our own API can tell. */
 export const AlikePicture = ({ file }: { file: File }) => {
@@ -11,7 +16,8 @@ export const AlikePicture = ({ file }: { file: File }) => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext();
   const record = useRecordContext();
-  const { data = [] } = useQuery<Parecido[]>({
+  const countUpload = useCountUpload();
+  const { data = [], isFetching } = useQuery<Parecido[]>({
     queryKey: ['archivos', 'getAlike', useId()],
     queryFn: () => dataProvider.getAlike('archivos', { data: { file } }),
     enabled: api_local === true,
@@ -19,6 +25,14 @@ export const AlikePicture = ({ file }: { file: File }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  // Nobody saves before the answer is there, unless it takes long.
+  const isWaiting = !useIsLong(isFetching, PATIENCE) && isFetching;
+  useEffect(() => {
+    if (!isWaiting) return;
+    countUpload(1);
+
+    return () => countUpload(-1);
+  }, [isWaiting, countUpload]);
   const others = data.filter(({ seccion, id }) => seccion !== resource || id !== record?.id);
   if (others.length === 0) return null;
 

@@ -30,7 +30,12 @@ describe('[M11] Cambiar comprobante', () => {
     });
     await user.click(await changeProof());
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
-    const accept = () => user.click(dialog.getByRole('button', { name: 'Cambiar comprobante' }));
+    const button = () => dialog.getByRole('button', { name: 'Cambiar comprobante' });
+    const accept = async () => {
+      // Disabled while a picture is uploaded and looked for in other records.
+      await waitFor(() => expect(button()).toBeEnabled());
+      await user.click(button());
+    };
     await accept();
     expect(await dialog.findByText('Escriba el motivo')).toBeVisible();
     expect(dialog.getByText('Elija el comprobante')).toBeVisible();
@@ -66,7 +71,9 @@ describe('[M11] Cambiar comprobante', () => {
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
     await dialog.findByRole('list', { name: 'Archivos elegidos' });
     await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Otra foto');
-    await user.click(dialog.getByRole('button', { name: 'Cambiar comprobante' }));
+    const button = dialog.getByRole('button', { name: 'Cambiar comprobante' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
 
     await waitFor(async () => expect(await sent(comprobantesCalls.line)).toHaveLength(1));
     const [form] = (await sent(comprobantesCalls.line)) as FormData[];

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../../contract/nomina';
 import { alikePictureCall } from '../../../../../contract/parecidos';
 import { gastos } from '../../../../../src/resources/gastos';
 import { createNomina } from '../../../../support/factories';
 import { catchFiles, picture } from '../../../../support/files';
+import { createGate } from '../../../../support/http/gate';
 import { answerCall, failCall } from '../../../../support/msw';
 import { renderApp } from '../../../../support/render';
 import { renderSection } from '../../../../support/renderSection';
@@ -36,6 +37,22 @@ test('[U10] a picture that is the proof of another payment says of which, before
   const huella = createHash('sha256').update('bytes').digest('hex');
   expect(await sent(alikePictureCall)).toEqual([`?huella=${huella}`]);
   expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+});
+
+test('[U10] nothing is saved before the answer about the picture is there', async () => {
+  const answer = createGate();
+  await openGasto(
+    answerCall(alikePictureCall, async () => {
+      await answer.passed;
+
+      return { parecidos: [GASTO] };
+    }),
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeDisabled());
+  answer.open();
+
+  expect(await screen.findByText(SAID)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled());
 });
 
 test('[U10] the picture of a nomina is asked about before it is sent', async () => {
