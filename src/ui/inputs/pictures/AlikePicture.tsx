@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { Parecido } from '../../../../contract/parecidos';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { useIsLong } from '../../page/useIsLong';
@@ -25,9 +25,9 @@ export const AlikePicture = ({ file }: { file: File }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  // Nobody saves before the answer is there, unless it takes long.
+  // Nobody saves before the answer is there, unless it takes long. In the same frame in which the upload ends.
   const isWaiting = !useIsLong(isFetching, PATIENCE) && isFetching;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return;
     countUpload(1);
 
