@@ -56,7 +56,9 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
       <Choices
         optionText={asChoice.label}
         noOptionsText={
-          sin_administrador ? SIN_ADMINISTRADOR : singular && `${nounOf(singular).none} coincide`
+          sin_administrador && narrowedBy
+            ? SIN_ADMINISTRADOR
+            : singular && `${nounOf(singular).none} coincide`
         }
         {...input}
       />
