@@ -40,7 +40,7 @@ const checkSizes = (files: readonly File[]) => {
 interface Picture {
   name: string;
   bytes: Uint8Array;
-  /** Of the file as it was sent: the same picture sent twice is found by it. */
+  /** SHA-256 of the sent file. It finds the same picture when it is sent again. */
   huella: string;
 }
 

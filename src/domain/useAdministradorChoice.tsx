@@ -32,7 +32,7 @@ export const useAdministradorChoice = (chosen: string) => {
 };
 
 interface FilterOptions {
-  /** Of one administrador: without a choice in the address, the one chosen last, or the first. */
+  /** The report is about one administrador. The default is the one chosen last, then the first. */
   isRequired?: boolean;
 }
 

@@ -68,7 +68,7 @@ const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate
 interface EntryProps extends MenuEntry {
   isCurrent: boolean;
   isWide: boolean;
-  /** What waits there for this user, as a number and in words. */
+  /** The user's open work in this section. */
   count?: number;
   text?: string;
   onNavigate?: () => void;

@@ -8,8 +8,8 @@ interface Work {
 }
 
 /**
- * What waits for this user, by section: premios to review or to pay, own drafts to close. The other roles have a dashboard.
- * Only our own API knows whose turn it is.
+ * Counts the work of this user by section: premios to review or to pay, own drafts to close. Empty for roles with a dashboard.
+ * Other hosts do not know whose turn it is, so they are not asked.
  */
 export const useWork = (): Readonly<Record<string, Work>> => {
   const { id, role, api_local } = useUsuarioActual();

@@ -12,7 +12,7 @@ interface AvisoDeSemanaProps {
   fecha: string;
 }
 
-/** What the nomina would leave out: it cannot be undone. */
+/** Warns that the week still runs and that its drafts are not paid, because a nomina cannot be undone. */
 export const AvisoDeSemana = ({ fk_usuario, fecha }: AvisoDeSemanaProps) => {
   const { api_local } = useUsuarioActual();
   const { data } = useReport<typeof pagosCalls.payees>(

@@ -18,7 +18,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
-import { rangesIn, type SavedFilter, searchOf } from './savedFilters';
+import { rangesIn, type SavedFilter, searchOf } from './savedRanges';
 
 /** In place of SavedQueriesList, whose days stay those of the day of the save. */
 export const SavedFilters = ({ onChosen }: { onChosen: () => void }) => {

@@ -3,7 +3,7 @@ import type { Venta } from '../../../../contract/ventas';
 export const isEmpty = ({ detalle_ventas, filas_por_corregir }: Venta): boolean =>
   detalle_ventas.length === 0 && filas_por_corregir.length === 0;
 
-/** Of the dialog that discards a draft: nobody has to say why an empty one goes. */
+/** Props of the dialog that discards a draft. Only a draft with rows needs a reason. */
 export const discarding = (venta: Venta) =>
   ({
     estado: 'X',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { presetsOf } from '../../../../src/format/dayRanges';
-import { rangesIn, searchOf } from '../../../../src/ui/filters/savedFilters';
+import { rangesIn, searchOf } from '../../../../src/ui/filters/savedRanges';
 import { startAt } from '../../../support/clock';
 
 startAt('2026-11-20T15:00:00Z');
