@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'ra-core';
-import { useState } from 'react';
 import { padMessage } from '../../format/text';
+import { useFailure } from '../page/useFailure';
 import { useLock } from './useLock';
 
 export interface Sending {
@@ -17,7 +17,7 @@ export const useSend = ({ send, done, onMessage, onDone }: Sending, close: () =>
   const notify = useNotify();
   const refresh = useRefresh();
   const lock = useLock();
-  const [refusal, setRefusal] = useState<Error>();
+  const [refusal, setRefusal] = useFailure();
 
   const succeed = (answer: object) => {
     close();
