@@ -1,14 +1,16 @@
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetResourceLabel } from 'ra-core';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { RecordLive } from '../features/live/RecordLive';
 import { sectionPath } from '../section/sectionPath';
+import { useSectionOptions } from '../section/useSectionOptions';
+import { OutdatedNotice } from '../ui/form/conflict/OutdatedNotice';
+import { type Conflict, ConflictProvider, useConflict } from '../ui/form/conflict/useConflict';
 import { useKeptInput } from '../ui/form/useKeptInput';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 import { ErrorState } from '../ui/page/ErrorState';
 import { Loading } from '../ui/page/Loading';
-import { Notice } from '../ui/page/Notice';
 import { PageActions } from '../ui/page/PageActions';
 import { Part } from '../ui/page/Part';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
@@ -19,20 +21,20 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
   children: ReactNode;
 }
 
-/** In place of react-admin's: messages in the page. An outdated save keeps the input. */
+/** In place of react-admin's: messages in the page. The input of an outdated save is compared with the saved record. */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
   children,
   mutationOptions,
   ...props
 }: EditProps<T>) => {
-  const [conflict, setConflict] = useState<string>();
-  const clear = () => setConflict(undefined);
-  const saved = useSaved('updated', clear, undefined, setConflict);
+  const id = Number(useParams().id);
+  const conflict = useConflict(id);
+  const saved = useSaved('updated', conflict.clear, undefined, conflict.find);
 
   return (
     <EditBase<T>
-      id={Number(useParams().id)}
+      id={id}
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication
@@ -40,7 +42,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
     >
-      <EditView actions={actions} conflict={conflict} onReloaded={clear}>
+      <EditView actions={actions} {...conflict}>
         {children}
       </EditView>
     </EditBase>
@@ -50,21 +52,20 @@ export const Edit = <T extends RaRecord = RaRecord>({
 /** After an outage, a form only refetches what it never got. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
-interface EditViewProps extends Pick<EditProps<RaRecord>, 'actions' | 'children'> {
-  conflict?: string;
-  onReloaded: () => void;
-}
+type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'children'> & ReturnType<typeof useConflict>;
 
-const EditView = ({ actions, conflict, onReloaded, children }: EditViewProps) => {
+const EditView = ({ actions, conflict: found, take, compare, clear, children }: EditViewProps) => {
   const { defaultTitle, resource, record, error, refetch } = useEditContext();
+  const conflict = useInForm(found);
   const isReady = useIsReady();
   const { forget } = useKeptInput();
   const [loads, setLoads] = useState(0);
   const label = useGetResourceLabel()(resource);
+  const compared = useMemo(() => ({ conflict, take }), [conflict, take]);
 
   const reload = async () => {
     await refetch();
-    onReloaded();
+    clear();
     forget();
     setLoads(loads + 1);
   };
@@ -80,23 +81,32 @@ const EditView = ({ actions, conflict, onReloaded, children }: EditViewProps) =>
             {actions}
             <RecordActions />
           </PageActions>
-          {conflict ? (
-            <Notice severity="error" onReload={reload}>
-              {conflict}
-            </Notice>
-          ) : (
+          {conflict && !conflict.isCompared && <OutdatedNotice conflict={conflict} onReload={reload} />}
+          {!conflict && (
             <Part>
-              <RecordLive onReload={reload} />
+              <RecordLive onReload={reload} onCompare={compare} />
             </Part>
           )}
           {/* A reload drops the input and the state of the page. */}
-          <Fragment key={loads}>
+          <ConflictProvider key={loads} value={compared}>
             <ReadOnlyNotice />
             {children}
-          </Fragment>
+          </ConflictProvider>
         </>
       )}
     </>
+  );
+};
+
+/** A form that cannot change the estado does not outlive it: a reviewed premio is not corrected. */
+const useInForm = (conflict?: Conflict) => {
+  const { record } = useEditContext();
+  const { form } = useSectionOptions();
+  const isSameEstado = record?.estado === conflict?.saved?.estado || form.includes('estado');
+
+  return useMemo(
+    () => conflict && { ...conflict, isCompared: conflict.isCompared && isSameEstado },
+    [conflict, isSameEstado],
   );
 };
 

@@ -31,8 +31,8 @@ export const answerCall = <C extends Call>(call: C, answer: Answers<C>): Request
     ),
   );
 
-export const refuseCall = (call: Call, status: number, error: string): RequestHandler =>
-  handle(call, () => HttpResponse.json({ error }, { status }));
+export const refuseCall = (call: Call, status: number, error: string, about: object = {}): RequestHandler =>
+  handle(call, () => HttpResponse.json({ error, ...about }, { status }));
 
 export const failCall = (call: Call): RequestHandler => handle(call, () => HttpResponse.error());
 

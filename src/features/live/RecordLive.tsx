@@ -7,20 +7,24 @@ import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } 
 import { useState } from 'react';
 import { OUTDATED } from '../../../contract/common';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { unsavedForms } from '../../ui/form/leaving';
+import { isReadOnly } from '../../ui/record/readOnly';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
 const PAUSE = 1_000;
 
 interface RecordLiveProps {
-  /** Replaces the input by the API's record. */
+  /** Drops the input. */
   onReload: () => void;
+  /** Compares the input with a newer record; false if there is none. */
+  onCompare: (text: string, saved: RaRecord) => boolean;
 }
 
 /** Announces a save by another user, or in another tab. The page stays until the user reloads it. */
 export const RecordLive = (props: RecordLiveProps) =>
   useUsuarioActual().api_local && <RecordNotice {...props} />;
 
-const RecordNotice = ({ onReload }: RecordLiveProps) => {
+const RecordNotice = ({ onReload, onCompare }: RecordLiveProps) => {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const me = useUsuarioActual();
@@ -30,6 +34,11 @@ const RecordNotice = ({ onReload }: RecordLiveProps) => {
   const isNewer = latest?.id === id && Number(latest.version) > Number(version);
 
   const isOwn = latest?.fk_usuario_actualizacion === me.id;
+  const text = isOwn ? OUTDATED.bySelf : OUTDATED.byOther;
+  const showNewer = () => {
+    const isTyped = unsavedForms.size > 0;
+    if (!isTyped || !latest || !onCompare(text, latest)) onReload();
+  };
 
   const readAgain = useSoon(
     async () => setLatest((await dataProvider.readAgain('getOne', resource, { id })).data),
@@ -46,13 +55,13 @@ const RecordNotice = ({ onReload }: RecordLiveProps) => {
             severity="info"
             role="presentation"
             action={
-              <Button color="inherit" onClick={onReload} sx={{ whiteSpace: 'nowrap' }}>
+              <Button color="inherit" onClick={showNewer} sx={{ whiteSpace: 'nowrap' }}>
                 Cargar de nuevo
               </Button>
             }
           >
-            {isOwn ? OUTDATED.bySelf : OUTDATED.byOther}. Lo que escribió sigue aquí hasta que lo cargue de
-            nuevo.
+            {text}. Lo que escribió{' '}
+            {isReadOnly(latest) ? 'sigue aquí hasta que lo cargue de nuevo' : 'se conserva'}.
           </Alert>
         </>
       )}

@@ -1,16 +1,35 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { type RaRecord, useRecordContext, useResourceContext, useUpdate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useDataProvider,
+  useRecordContext,
+  useResourceContext,
+  useUpdate,
+} from 'ra-core';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
+import { ChangedFields } from '../form/conflict/ChangedFields';
+import { changedFields } from '../form/conflict/mergeFields';
 import { useDialog } from '../form/useKeptInput';
 import { contractResolver, onScreen } from '../form/validation/contractResolver';
+import type { Values } from '../form/validation/formValues';
 import { MultilineInput } from '../inputs/MultilineInput';
+import { isOutdated } from '../page/refusal';
+import { isReadOnly } from '../record/readOnly';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
-interface StateChangeDialogProps extends FormDialogProps {
+type OfRecord<T> = T | ((record: RaRecord) => T);
+
+interface StateChangeDialogProps extends Omit<FormDialogProps, 'text' | 'done'> {
+  /** A function if a change by somebody else changes the text. */
+  text?: OfRecord<ReactNode>;
+  done: OfRecord<string>;
   estado: string;
   reason?: string;
+  /** Values of inputs that the record does not have yet. */
+  defaults?: object;
 }
 
 interface StateChangeButtonProps
@@ -39,11 +58,20 @@ export const StateChangeButton = ({ label, variant, autoFocus, ...dialog }: Stat
   );
 };
 
-export const StateChangeDialog = ({ estado, reason, children, ...dialog }: StateChangeDialogProps) => {
-  const previousData = useRecordContext<RaRecord<number>>();
+export const StateChangeDialog = ({
+  text,
+  done,
+  estado,
+  reason,
+  defaults,
+  children,
+  ...dialog
+}: StateChangeDialogProps) => {
+  const seen = useRecordContext<RaRecord<number>>();
   const resource = useResourceContext() ?? '';
   const { rest, fields } = useSectionOptions(resource);
   const [update] = useUpdate();
+  const { newer, isSame, readAgain } = useNewer(seen);
   const resolver = useMemo(() => {
     const why: Readonly<Record<string, ShownField>> = reason
       ? { [reason]: { label: '', kind: 'note', isRequired: true, ...fields[reason] } }
@@ -51,18 +79,43 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
 
     return onScreen(contractResolver(rest?.input, rest ? why : fields));
   }, [rest, fields, reason]);
+  const own = { ...defaults, ...(reason && { [reason]: '' }), estado };
   // Fixed on opening: a refetch must not overwrite the input.
-  const [record] = useState({ ...previousData, ...(reason && { [reason]: '' }), estado });
+  const [record] = useState({ ...seen, ...own });
+
+  const send = (values: object) => {
+    const typed: Values = { ...values };
+    // Only what this dialog sets goes onto the newer version.
+    const isOwn = (source: string) => source in own || typed[source] !== Object(record)[source];
+    const kept = Object.entries(typed).filter(([source]) => isOwn(source));
+    const data = isSame ? { ...newer, ...Object.fromEntries(kept) } : typed;
+    const previousData = isSame ? newer : seen;
+
+    return update(resource, { id: seen?.id, data, previousData }, { returnPromise: true }).catch(readAgain);
+  };
+
+  const shown = newer ?? seen ?? { id: 0 };
 
   return (
     <FormDialog
       asksNothing={!children && !reason}
       {...dialog}
+      text={typeof text === 'function' ? text(shown) : text}
+      done={typeof done === 'function' ? done(shown) : done}
       record={record}
       resolver={resolver}
-      send={(data) => update(resource, { id: previousData?.id, data, previousData }, { returnPromise: true })}
+      send={send}
+      conflict={
+        seen &&
+        newer && (
+          <>
+            <ChangedFields sources={changedFields(fields, seen, newer)} before={seen} after={newer} />
+            {isSame && 'Revise los cambios y acepte otra vez.'}
+          </>
+        )
+      }
     >
-      {children}
+      <RecordContextProvider value={shown}>{children}</RecordContextProvider>
       {reason && (
         <MultilineInput
           source={reason}
@@ -72,4 +125,28 @@ export const StateChangeDialog = ({ estado, reason, children, ...dialog }: State
       )}
     </FormDialog>
   );
+};
+
+/** After a 409: the record now, and whether the step is still its next one. */
+const useNewer = (seen?: RaRecord) => {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const [newer, setNewer] = useState<RaRecord>();
+
+  const readAgain = async (error: Error): Promise<never> => {
+    if (seen && isOutdated(error)) {
+      const { id } = seen;
+      await dataProvider.getOne(resource, { id }).then(
+        ({ data }) => setNewer(data),
+        () => setNewer(undefined),
+      );
+    }
+    throw error;
+  };
+
+  return {
+    newer,
+    isSame: newer !== undefined && newer.estado === seen?.estado && !isReadOnly(newer),
+    readAgain,
+  };
 };

@@ -13,8 +13,8 @@ export const valueText = (field: ShownField | undefined, value: unknown): string
 };
 
 /** Without a record; an id becomes a name, and paths open their pictures. */
-export const Value = ({ field, value }: { field?: ShownField; value: string }) => {
-  if (field?.kind === 'pictures') return <ComprobanteLink paths={value} />;
+export const Value = ({ field, value }: { field?: ShownField; value: unknown }) => {
+  if (field?.kind === 'pictures') return <ComprobanteLink paths={String(value ?? '')} />;
   if (field?.reference && Number(value)) return <Name reference={field.reference} id={Number(value)} />;
 
   return valueText(field, value);

@@ -13,6 +13,7 @@ import { useLock } from '../dialogs/useLock';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
 import { RecordFacts } from '../record/RecordFacts';
 import { isReadOnly } from '../record/readOnly';
+import { useCompared } from './conflict/useConflict';
 import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
 import { FormLeaveGuard } from './LeaveGuard';
@@ -49,7 +50,9 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
       <FormLeaveGuard />
       <UploadsProvider value={uploads.count}>
         <FormCard foot={<SaveButton isBusy={isBusy} isUploading={uploads.isUploading} />}>
-          <FormGrid takesFocus={takesFocus}>{children}</FormGrid>
+          <FormGrid takesFocus={takesFocus} conflict={useCompared()}>
+            {children}
+          </FormGrid>
         </FormCard>
       </UploadsProvider>
     </RaForm>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { ConflictNotice } from './conflict/ConflictNotice';
+import type { Conflict } from './conflict/useConflict';
 import { RecoveredInput } from './RecoveredInput';
 import { useKeptInput } from './useKeptInput';
 
@@ -9,16 +11,19 @@ interface FormGridProps {
   /** The key of a dialog's kept input. Defaults to the address. */
   formKey?: string;
   takesFocus?: boolean;
+  conflict?: Conflict;
   children: ReactNode;
 }
 
-export const FormGrid = ({ formKey, ...props }: FormGridProps) => {
+export const FormGrid = ({ formKey, conflict, ...props }: FormGridProps) => {
   const own = useKeptInput().formKey;
   const [fills, setFills] = useState(0);
+  const remount = useCallback(() => setFills((count) => count + 1), []);
 
   return (
     <>
-      <RecoveredInput formKey={formKey ?? own} onFilled={() => setFills(fills + 1)} />
+      <RecoveredInput formKey={formKey ?? own} onFilled={remount} />
+      {conflict && <ConflictNotice conflict={conflict} onFilled={remount} />}
       <Grid key={fills} {...props} />
     </>
   );
@@ -51,8 +56,7 @@ const useFieldFocus = (takesFocus: boolean) => {
   return around;
 };
 
-const FIELDS =
-  ':is(input:not([type="hidden"], [type="file"]), textarea, [role="combobox"]):not(:disabled, [aria-hidden])';
+const FIELDS = ':is(input:not([type="hidden"]), textarea, [role="combobox"]):not(:disabled, [aria-hidden])';
 
 /** The source, also of an input without a name: react-admin's class names it. */
 const nameOf = (field: HTMLElement): string => {

@@ -1,4 +1,4 @@
-import { RecordContextProvider, required } from 'ra-core';
+import { required } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { SelectInput } from 'react-admin';
 import { formasPago } from '../../../../contract/caja';
@@ -23,16 +23,15 @@ export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
   const { label, ...paso } = pasoOf(premio, to);
 
   return (
-    <RecordContextProvider value={to === 'PAGADO' ? { ...premio, ...PAGO } : premio}>
-      <StateChangeButton
-        verb={label}
-        {...paso}
-        estado={to}
-        label={labelOf(label, goOn)}
-        title={`${label}: premio ${premio.id}`}
-        onMessage={goOn}
-      />
-    </RecordContextProvider>
+    <StateChangeButton
+      verb={label}
+      {...paso}
+      estado={to}
+      label={labelOf(label, goOn)}
+      title={`${label}: premio ${premio.id}`}
+      onMessage={goOn}
+      defaults={to === 'PAGADO' ? PAGO : undefined}
+    />
   );
 };
 
@@ -44,22 +43,20 @@ export const FormaPagoInput = () => (
 
 type Paso = Omit<ComponentProps<typeof StateChangeButton>, 'estado' | 'title'>;
 
-export const pasoOf = ({ id, estado, valor }: Premio, to: EstadoPremio): Paso => {
-  if (to === 'PAGADO') {
-    const amount = formatExact(valor);
-
-    return { ...PAGAR, text: `Se pagan ${amount}, con fecha de hoy`, done: `Premio ${id} pagado: ${amount}` };
-  }
+export const pasoOf = ({ estado }: Premio, to: EstadoPremio): Paso => {
+  if (to === 'PAGADO') return PAGAR;
 
   return estado === 'PAGADO' ? DEVOLVER : PASOS[to];
 };
 
-const PAGAR: Omit<Paso, 'done'> = {
+const PAGAR: Paso = {
   label: 'Pagar',
   variant: 'contained',
   autoFocus: true,
   // The inputs rarely change: Enter accepts them.
   asksNothing: true,
+  text: ({ valor }) => `Se pagan ${formatExact(valor)}, con fecha de hoy`,
+  done: ({ id, valor }) => `Premio ${id} pagado: ${formatExact(valor)}`,
   children: (
     <>
       <FormaPagoInput />

@@ -53,6 +53,19 @@ test('a list says that it has changed, also during a lost connection, and keeps 
   expect(events.opened()).toBe(2);
 });
 
+test('[U34] the notice of a changed list takes the place of the age of the list', async () => {
+  const { events, rows, user } = await open();
+  const age = await screen.findByText(/^Actualizado/);
+  rows.unshift(gasto(3, 'Agua'));
+  await events.tell('gastos', 'created', [3]);
+  const notice = await updateButton();
+  expect(age).not.toBeInTheDocument();
+  expect(notice.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  await user.click(notice);
+  expect(await screen.findByText('Actualizado hace unos segundos')).toBeVisible();
+});
+
 test('a hidden page holds no stream', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { events } = await open();
@@ -127,6 +140,15 @@ test('a save by this page during a reload is not reported as a change by another
   await waitFor(() => expect(stood).toEqual([true, true]));
 });
 
+test('a change that is loaded while nothing is typed replaces the record', async () => {
+  const { events, change, user } = await open('/edit/2');
+  change(2, 'Papel bond', { fk_usuario_actualizacion: 8 });
+  await events.tell('gastos', 'updated', [2]);
+  await user.click(await screen.findByRole('button', { name: 'Cargar de nuevo' }));
+
+  await waitFor(() => expect(descripcion()).toHaveValue('Papel bond'));
+});
+
 test.each([
   ['by another user', 8, /^Otro usuario modificó este registro/],
   ['in another tab', 7, /^Usted modificó este registro en otra pestaña o equipo/],
@@ -139,6 +161,8 @@ test.each([
   expect(descripcion()).toHaveValue('Papel fino');
 
   await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
-  await waitFor(() => expect(descripcion()).toHaveValue('Papel bond'));
+  expect(await screen.findByText(/guardado: Papel bond · suyo: Papel fino/)).toBeVisible();
   expect(notice).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Usar el guardado' }));
+  expect(descripcion()).toHaveValue('Papel bond');
 });

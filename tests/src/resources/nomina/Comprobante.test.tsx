@@ -113,6 +113,26 @@ describe('Cargar Comprobante', () => {
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
   });
 
+  test('[U23] a line that somebody else proved first shows what is saved beside what is typed', async () => {
+    const saved = createDetalle({ comprobante: 'comprobantes/b.png', descuentos: '10.00' });
+    const { dialog, attach, accept, user } = await openDialog(
+      {},
+      { upload: refuseCall(nominaCalls.uploadLine, 409, 'Ya tiene comprobante', { reason: 'outdated' }) },
+    );
+    await attach('uno.png');
+    write(dialog.getByLabelText('Descuentos'), '99');
+    server.use(sheetOf(saved));
+    await accept();
+
+    const notice = await dialog.findByRole('alert');
+    expect(notice).toHaveTextContent('Comprobante guardado: Ver · suyo: 1 imagen');
+    expect(notice).toHaveTextContent('Descuentos guardado: $10.00 · suyo: $99.00');
+    expect(notice).not.toHaveTextContent('Otros ingresos');
+    await user.click(dialog.getByRole('button', { name: 'Cargar de nuevo' }));
+
+    expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
+  });
+
   test('[SPEC 2.31] shows Procesando... and the progress during the upload', async () => {
     const { dialog, attach, accept } = await openDialog({}, { upload: holdCall(nominaCalls.uploadLine) });
     await attach('uno.png');
@@ -121,6 +141,26 @@ describe('Cargar Comprobante', () => {
     expect(await dialog.findByRole('button', { name: 'Procesando...' })).toBeDisabled();
     expect(dialog.getByRole('progressbar', { name: 'Progreso de uno.png' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Quitar uno.png' })).not.toBeInTheDocument();
+  });
+
+  test('[U30] its upload is cancelled, says what that means, and keeps files and money to send them again', async () => {
+    const { dialog, attach, accept, user, uploads } = await openDialog(
+      {},
+      { upload: holdCall(nominaCalls.uploadLine) },
+    );
+    await attach('uno.png');
+    write(dialog.getByLabelText('Descuentos'), '99');
+    await accept();
+    await dialog.findByRole('button', { name: 'Procesando...' });
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^¡Error!Se canceló el envío\./);
+    expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Descuentos')).toHaveValue('99');
+    server.use(answerCall(nominaCalls.uploadLine, LISTO));
+    await accept();
+    await dialogIsClosed();
+    expect(await uploads()).toHaveLength(2);
   });
 
   test('[SPEC 2.30] [SPEC 5.1] money that is not a number is refused beside the field, and Cancelar sends nothing', async () => {

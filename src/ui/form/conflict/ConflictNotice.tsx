@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { RaRecord } from 'ra-core';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useSectionOptions } from '../../../section/useSectionOptions';
+import { Value } from '../../fields/ValueField';
+import type { Values } from '../validation/formValues';
+import { ChangedFields, useLabelOf } from './ChangedFields';
+import { mergeFields } from './mergeFields';
+import type { Conflict } from './useConflict';
+
+interface ConflictNoticeProps {
+  conflict: Conflict;
+  /** Remounts the inputs: some read their value only on mount. */
+  onFilled: () => void;
+}
+
+/** After a 409: fields that one side changed are merged, the others ask which value stays. */
+export const ConflictNotice = ({ conflict, onFilled }: ConflictNoticeProps) =>
+  conflict.saved && (
+    <Comparison key={conflict.saved.version} conflict={conflict} saved={conflict.saved} onFilled={onFilled} />
+  );
+
+const Comparison = ({ conflict, saved, onFilled }: ConflictNoticeProps & { saved: RaRecord }) => {
+  const { fields } = useSectionOptions();
+  const labelOf = useLabelOf();
+  const { setValue } = useFormContext();
+  const { base, typed, taken, asked } = useMerge(saved, onFilled);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const box = useRef<HTMLDivElement>(null);
+  const isDecided = asked.every((source) => chosen[source]);
+
+  // Again after each refusal of a form that is not decided.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new conflict of the same version
+  useEffect(() => {
+    const open = box.current?.querySelector<HTMLElement>('[data-open] button');
+    (open ?? box.current)?.focus();
+  }, [conflict]);
+  useEffect(() => {
+    // Until all is decided the old version stays, and a save is refused.
+    if (isDecided) setValue('version', saved.version);
+  }, [isDecided, setValue, saved]);
+
+  const choose = (source: string, choice: string | null) => {
+    if (!choice) return;
+    setValue(source, (choice === 'saved' ? saved : typed)[source], { shouldDirty: true });
+    setChosen({ ...chosen, [source]: choice });
+    onFilled();
+  };
+  const show = (source: string, values: Values) => <Value field={fields[source]} value={values[source]} />;
+
+  return (
+    <Alert ref={box} tabIndex={-1} severity={conflict.isRefused ? 'error' : 'info'} sx={{ my: 1 }}>
+      {conflict.isRefused && <AlertTitle>¡Error!</AlertTitle>}
+      {conflict.text}.{' '}
+      {isDecided ? 'Revise y pulse Guardar.' : 'Elija qué queda en cada dato y pulse Guardar.'}
+      <ChangedFields sources={taken} before={base} after={saved} />
+      {asked.map((source) => (
+        <Fragment key={source}>
+          <p style={{ margin: '8px 0 4px', overflowWrap: 'anywhere' }}>
+            <strong>{labelOf(source)}</strong> guardado: {show(source, saved)} · suyo: {show(source, typed)}
+          </p>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="primary"
+            value={chosen[source] ?? null}
+            onChange={(_event, choice) => choose(source, choice)}
+            aria-label={`Elegir: ${labelOf(source)}`}
+            data-open={!chosen[source] || undefined}
+            sx={{ bgcolor: 'background.paper' }}
+          >
+            <ToggleButton value="saved">Usar el guardado</ToggleButton>
+            <ToggleButton value="typed">Dejar el mío</ToggleButton>
+          </ToggleButtonGroup>
+        </Fragment>
+      ))}
+    </Alert>
+  );
+};
+
+/** Fills the form with the newer version; what is typed stays. */
+const useMerge = (saved: RaRecord, onFilled: () => void) => {
+  const { fields } = useSectionOptions();
+  const { getValues, reset } = useFormContext();
+  const { defaultValues: base = {} } = useFormState();
+  const [merged] = useState(() => {
+    const typed: Values = getValues();
+    // Recovered input was typed on an older version.
+    const isKnown = base.version === typed.version;
+
+    return { base, typed, ...mergeFields(fields, { base: isKnown ? base : undefined, typed, saved }) };
+  });
+
+  useEffect(() => {
+    reset({ ...saved, version: merged.typed.version }, { keepDirtyValues: true });
+    onFilled();
+  }, [reset, saved, merged, onFilled]);
+
+  return merged;
+};
