@@ -8,7 +8,9 @@ export type AutosaveState =
   | { kind: 'pending' | 'saving' }
   /** The server was unreachable; a retry follows. */
   | { kind: 'away' }
-  | { kind: 'refused' | 'conflict'; error: string };
+  | { kind: 'refused'; error: string }
+  /** `saved` are the rows of somebody else, if nothing but rows differs. */
+  | { kind: 'conflict'; error: string; saved?: Typed };
 
 export interface Stored {
   version: number;
@@ -35,6 +37,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   let state: AutosaveState = { kind: 'saved' };
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
+  let overtaker: Stored | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -68,7 +71,8 @@ export const createAutosave = ({ stored, send, read }: Options) => {
       return settle(typed, found.version);
     }
 
-    show({ kind: 'conflict', error: error.message });
+    overtaker = found.place === stored.place ? found : undefined;
+    show({ kind: 'conflict', error: error.message, saved: overtaker?.typed });
   };
 
   const run = async () => {
@@ -111,6 +115,14 @@ export const createAutosave = ({ stored, send, read }: Options) => {
       limit ??= setTimeout(flushLater, LONGEST_PAUSE_MS);
     },
 
+    /** Ends a conflict: these rows replace those of somebody else. */
+    async replace() {
+      if (!overtaker) return;
+      version = overtaker.version;
+      savedMark = markOf(overtaker.typed);
+      show({ kind: 'pending' });
+      await flush();
+    },
     version: () => version,
     state: () => state,
     isAway: () => state.kind === 'away',

@@ -85,3 +85,17 @@ test.each<[string, Partial<Stored>, string]>([
   await vi.advanceTimersByTimeAsync(10_000);
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+test('[U23] rows of somebody else are replaced on their version, or stay', async () => {
+  const { send, autosave, kind } = open({ version: 5, typed: TWO });
+  send.mockRejectedValueOnce(conflict());
+  autosave.change(ONE);
+  await autosave.flush();
+  expect(autosave.state()).toMatchObject({ kind: 'conflict', saved: TWO });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  await autosave.replace();
+
+  expect(send.mock.calls.at(-1)).toEqual([ONE, 5]);
+  expect(kind()).toBe('saved');
+});
