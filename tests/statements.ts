@@ -216,6 +216,7 @@ export const statements = {
   U30: 'A button that saves says so after 300 ms until the answer; a long export shows how far it is and can be cancelled',
   U32: 'A forced change of password says that it is done, a disabled user with the right password reads so, Caps Lock is told',
   U35: 'A step of many premios shows each with its picture, counts and sums them in its button, and is offered only for those that can take it',
+  U36: 'A solicitud opens with its facts and proof for whoever sees the list; the dialogs that resolve or withdraw it show them too',
   U39: 'The menu and the home of sumador, premiacion and revisor count what waits for them',
   U40: 'Movimientos and Histórico begin with the administrador chosen last, or the first',
   U42: 'The next premio has the focus in Promotor; discarding an empty draft asks for nothing',

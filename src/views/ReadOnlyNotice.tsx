@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { CanAccess, LinkBase, useRecordContext } from 'ra-core';
 import { isAnnulled } from '../../contract/rest';
 import { dayAndTime } from '../format/activity';
-import { nounOf } from '../format/noun';
+import { capitalized, nounOf } from '../format/noun';
 import { personText } from '../format/text';
 import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
@@ -20,16 +20,22 @@ export const ReadOnlyNotice = () => {
   return record.semana_cerrada ? <ClosedWeek {...record.semana_cerrada} /> : null;
 };
 
-const Annulled = ({ anulado_por, fecha_actualizacion, motivo_anulacion }: Situation) => {
-  const { the, agree } = nounOf(useSectionOptions().singular ?? 'el registro');
+const Annulled = ({ estado, anulado_por, fecha_actualizacion, motivo_anulacion }: Situation) => {
+  const { singular = 'el registro', fields } = useSectionOptions();
+  const { the, agree } = nounOf(singular);
+  // A solicitud is 'Retirado'.
+  const { name = 'Anulado' } = fields.estado?.choices?.find(({ id }) => id === estado) ?? {};
+  const stem = name.toLowerCase().slice(0, -1);
   const who = personText(anulado_por);
   // The annulment is the last change.
   const when = fecha_actualizacion ? `el ${dayAndTime(fecha_actualizacion)}` : '';
 
   return (
     <Alert severity="error" icon={<BlockIcon />} role="status" sx={noticeStyle}>
-      <AlertTitle>{`${the} está ${agree('anulad')}`}</AlertTitle>
-      {(who || when) && <div>{[agree('Anulad'), who && `por ${who}`, when].filter(Boolean).join(' ')}</div>}
+      <AlertTitle>{`${the} está ${agree(stem)}`}</AlertTitle>
+      {(who || when) && (
+        <div>{[agree(capitalized(stem)), who && `por ${who}`, when].filter(Boolean).join(' ')}</div>
+      )}
       {motivo_anulacion && <div>Motivo: {motivo_anulacion}</div>}
     </Alert>
   );

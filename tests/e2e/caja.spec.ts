@@ -102,7 +102,7 @@ onEachDevice((device) => {
     };
     await search(good);
     await act('Depositar');
-    await expect(chief.getByRole('dialog')).toContainText(/\$300\.00\. Sale hoy del libro de caja de/);
+    await expect(chief.getByRole('dialog')).toContainText(/Salen hoy \$300\.00 del libro de caja de/);
     await accept(chief, 'Depositar');
     await expect(chief.getByText('Cargue el comprobante del depósito')).toBeVisible();
     await attach(chief);

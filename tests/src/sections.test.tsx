@@ -24,7 +24,8 @@ interface Simple extends Section {
 const simple = sections.filter((section): section is Simple => section.rest !== undefined);
 const listed = simple.filter(({ name }) => name !== 'premios');
 const formed = simple.filter(({ name }) => !['ventas', 'transferencias', 'premios'].includes(name));
-const edited = formed.filter(({ screens = {} }) => 'edit/:id' in screens);
+/** The record of a solicitud has no form. */
+const edited = formed.filter(({ name, screens = {} }) => 'edit/:id' in screens && name !== 'depositos');
 const gastos = edited.find(({ name }) => name === 'gastos') as Simple;
 
 startAt('2026-10-14T15:00:00Z');
@@ -92,6 +93,16 @@ describe.each(listed)('the list of $name', (section) => {
     },
   );
 
+  test('[U45] says that there are none, not that filters hide them, before a filter is chosen', async () => {
+    renderSection(section, { rows: [] });
+    const isDated = section.filters?.some(({ source, value }) => source === 'fecha' && value === undefined);
+    const { many } = nounIn(section);
+
+    expect(
+      await screen.findByText(isDated ? `No hay ${many} en estas fechas` : `No hay ${many}`),
+    ).toBeVisible();
+  });
+
   test('has a search and filters, and marks annulled records', async () => {
     const gone = { ...recordOf(rest, 1), estado: 'X', motivo_anulacion: 'Repetido' };
     const { user, asked } = renderSection(section, { rows: [gone] });
@@ -130,7 +141,7 @@ test('[SPEC 8.2] a list that cannot be read shows the error of its host, and Rei
   expect(await screen.findByRole('alert')).toHaveTextContent('¡Error!La base de datos descansa');
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
 
-  expect(await screen.findByText('No hay gastos con estos filtros')).toBeVisible();
+  expect(await screen.findByText('No hay gastos en estas fechas')).toBeVisible();
 });
 
 const fill = async (user: UserEvent, section: Simple, record: Row) => {

@@ -5,7 +5,11 @@ import { defineSection } from '../defineSection';
 export const depositos = defineSection(depositosRest, {
   label: 'Solicitudes depositos',
   icon: AccountBalanceIcon,
-  help: { '': 'depositos', create: 'depositos#pedir-un-depósito-o-una-entrega' },
+  help: {
+    '': 'depositos',
+    create: 'depositos#pedir-un-depósito-o-una-entrega',
+    'edit/:id': 'depositos#resolver-una-solicitud',
+  },
   list: [
     'id',
     'fecha',
@@ -24,6 +28,6 @@ export const depositos = defineSection(depositosRest, {
   colors: { P: 'warning', D: 'success', R: 'error' },
   screens: {
     list: () => import('./DepositosList'),
-    edit: false,
+    edit: () => import('./DepositoEdit'),
   },
 });

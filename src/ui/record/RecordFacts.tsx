@@ -7,19 +7,35 @@ import { ValueField } from '../fields/ValueField';
 
 type Row = Readonly<Record<string, unknown>>;
 
-export const RecordFacts = () => {
+interface FactsProps {
+  sources: readonly string[];
+}
+
+/** By default the facts that its section declares. */
+export const RecordFacts = ({ sources }: Partial<FactsProps>) => {
+  const { facts } = useSectionOptions();
+
+  return (
+    <Card sx={{ p: 2, '& > dl:last-child': { mb: 0 } }}>
+      <Facts sources={sources ?? facts} />
+    </Card>
+  );
+};
+
+/** Values of the record in words, then its pictures. */
+export const Facts = ({ sources }: FactsProps) => {
   const record: Row = useRecordContext() ?? {};
-  const { fields, facts } = useSectionOptions();
-  const figures = facts.flatMap((source) => {
+  const { fields } = useSectionOptions();
+  const figures = sources.flatMap((source) => {
     const { Figure } = kinds[fields[source]?.kind ?? 'text'];
 
     return Figure && record[source] ? [{ source, Figure }] : [];
   });
 
   return (
-    <Card sx={{ px: 2, pt: 2, pb: figures.length > 0 ? 2 : 0 }}>
+    <>
       <SimpleShowLayout>
-        {facts
+        {sources
           .filter((source) => !figures.some((figure) => figure.source === source))
           .map((source) => (
             <ValueField key={source} source={source} label={fields[source]?.heading} />
@@ -28,6 +44,6 @@ export const RecordFacts = () => {
       {figures.map(({ source, Figure }) => (
         <Figure key={source} source={source} />
       ))}
-    </Card>
+    </>
   );
 };

@@ -28,10 +28,16 @@ export const completeColumns = (columns: readonly ColumnElement[], table: TableF
     table,
   );
   const hasId = !table.hidden.includes('id') && described.some(({ props }) => props.source === 'id');
-  const isOpener = ({ source, 'data-card': part }: ColumnProps) =>
-    table.isLinked && (hasId && !table.isPhone ? source === 'id' : part === 'title');
-  const linked = described.map(({ column, props }) =>
-    cloneElement(column, isOpener(props) ? linkRecord(props, table) : linkReference(props, table)),
+  const opener = described.find(({ props }) =>
+    hasId && !table.isPhone
+      ? props.source === 'id'
+      : props['data-card'] === 'title' && !table.hidden.includes(keyOf(props)),
+  );
+  const linked = described.map((one) =>
+    cloneElement(
+      one.column,
+      table.isLinked && one === opener ? linkRecord(one.props, table) : linkReference(one.props, table),
+    ),
   );
 
   return joinActions(linked, table);

@@ -6,6 +6,7 @@ import { SUMS_HEADER } from '../../../../contract/rest';
 import { depositos } from '../../../../src/resources/depositos';
 import { catchFiles, picture } from '../../../support/files';
 import { cellsOf, write } from '../../../support/inputs';
+import { setMedia } from '../../../support/layout/media';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { refuseWrites } from '../../../support/rest';
@@ -16,8 +17,20 @@ const PENDIENTE = recordOf(depositosRest, 31, {
   banco: 'Pichincha',
   cuenta_bancaria: '22000111',
   valor: '500.50',
+  motivo: 'Premio mayor',
   estado: 'P',
 });
+/** The title of each cell of a definition list, with its value. */
+const factsIn = (element: HTMLElement) => {
+  const texts = (role: string) =>
+    within(element)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  const values = texts('definition');
+
+  return Object.fromEntries(texts('term').map((term, at) => [term, values[at]]));
+};
+
 const DEPOSITADO = recordOf(depositosRest, 30, { estado: 'D', comprobante: 'comprobantes/a.png' });
 
 const open = async (pending: object = {}, role?: string) => {
@@ -59,7 +72,7 @@ test('TOTAL is below Valor, and nothing is below the buttons', async () => {
 test('Depositar needs the proof and updates the page', async () => {
   const { user, bodies, press } = await open();
   const { dialog, accept } = await press('Depositar');
-  expect(dialog.getByText(/: \$500\.50\. Entra hoy en el libro de caja de Berta Mora\./)).toBeVisible();
+  expect(dialog.getByText('Entran hoy $500.50 en el libro de caja de Berta Mora')).toBeVisible();
   await accept();
   expect(await dialog.findByText('Cargue el comprobante del depósito')).toBeVisible();
   expect(bodies).toEqual([]);
@@ -100,4 +113,119 @@ test('an administrador can only withdraw a pending request, with a motivo, and s
   await user.click(screen.getAllByRole('button', { name: 'Historial' })[0] as HTMLElement);
   const history = within(await screen.findByRole('dialog', { name: 'Historial' }));
   expect(await history.findByText('Todavía no hay cambios')).toBeVisible();
+});
+
+const ASKED = {
+  Tipo: 'Recibir',
+  Fecha: PENDIENTE.fecha,
+  Administrador: 'Berta Mora',
+  Banco: 'Pichincha',
+  Cuenta: '22000111',
+  Valor: '$500.50',
+  Motivo: 'Premio mayor',
+};
+const PAPELETA = { comprobante: 'comprobantes/papeleta.png' };
+
+test.each([
+  ['Depositar', 'superadministrador', 'button', 'Ampliar Imagen 1'],
+  ['Rechazar', 'superadministrador', 'img', 'Comprobante 1'],
+  ['Retirar', 'administrador', 'img', 'Comprobante 1'],
+])('[U36] the dialog of %s shows what is asked for, and its proof', async (name, role, kind, picture) => {
+  const { press } = await open({ fk_usuario_creacion: 7, ...PAPELETA }, role);
+  await press(name);
+  const dialog = screen.getByRole('dialog');
+
+  expect(factsIn(dialog)).toEqual(ASKED);
+  expect(within(dialog).getByRole(kind, { name: picture })).toBeVisible();
+});
+
+test.each(['superadministrador', 'administrador'])(
+  '[U36] a %s opens a solicitud by its id, reads it with its proof, and goes back to the list',
+  async (role) => {
+    const { user, table } = await open(PAPELETA, role);
+    await user.click(table.getByRole('link', { name: '31' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitud 31' })).toBeVisible();
+    expect(window.location.pathname).toBe('/auth/depositos/edit/31');
+    expect(await screen.findByText('Pendiente')).toBeVisible();
+    expect(factsIn(screen.getByRole('main'))).toEqual({ ...ASKED, Estado: 'Pendiente' });
+    expect(screen.getByRole('img', { name: 'Comprobante 1' })).toHaveAttribute(
+      'src',
+      '/comprobantes/papeleta.png',
+    );
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Depositar' }) !== null).toBe(role === 'superadministrador');
+    await user.click(screen.getByRole('link', { name: 'Solicitudes depositos', current: false }));
+    expect(await screen.findByRole('table', { name: 'Solicitudes depositos' })).toBeVisible();
+  },
+);
+
+const openRecord = async (values: object, role?: string) => {
+  catchFiles();
+  const app = renderSection(depositos, { path: '/edit/31', role, rows: [{ ...PENDIENTE, ...values }] });
+  await screen.findByRole('heading', { level: 1, name: 'Solicitud 31' });
+
+  return app;
+};
+
+test('[U36] a solicitud is rejected on its page in three clicks, and shows why', async () => {
+  const { user, bodies } = await openRecord({});
+  await user.click(screen.getByRole('button', { name: 'Rechazar' }));
+  expect(await screen.findByLabelText('Motivo del rechazo')).toHaveFocus();
+  await user.keyboard('Cuenta ajena');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rechazar' }));
+
+  expect(await screen.findByText('Solicitud rechazada')).toBeVisible();
+  expect(bodies).toMatchObject([{ method: 'PUT', id: 31, estado: 'R', motivo_rechazo: 'Cuenta ajena' }]);
+  await isGone('Rechazar');
+  expect(factsIn(screen.getByRole('main'))).toEqual({
+    ...ASKED,
+    Estado: 'Rechazado',
+    Comprobante: '—',
+    'Motivo del rechazo': 'Cuenta ajena',
+  });
+});
+
+test('[U36] a resolved solicitud says who resolved it and when, and offers no step', async () => {
+  await openRecord({
+    estado: 'D',
+    fk_usuario_resolucion: 4,
+    usuario_resolucion: { id: 4, nombre: 'Carlos', apellido: 'Nieto' },
+    fecha_resolucion: '2026-10-15',
+  });
+
+  expect(await screen.findByText('Depositado')).toBeVisible();
+  expect(factsIn(screen.getByRole('main'))).toMatchObject({
+    'Resuelto por': 'Carlos Nieto',
+    'Fecha de resolución': '2026-10-15',
+  });
+  offersNoStep();
+});
+
+const offersNoStep = () => {
+  for (const name of ['Depositar', 'Rechazar', 'Retirar'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+};
+
+test('[U36] a withdrawn solicitud says so, with its motivo, and offers no step', async () => {
+  await openRecord({ estado: 'X', motivo_anulacion: 'Ya no hace falta' });
+
+  expect(await screen.findByText('La solicitud está retirada')).toBeVisible();
+  expect(screen.getByText('Motivo: Ya no hace falta')).toBeVisible();
+  offersNoStep();
+});
+
+test.each([
+  ['superadministrador', 'Berta Mora'],
+  ['administrador', 'Recibir'],
+])('[U36] on the phone of a %s the card of a solicitud has one link, which opens it', async (role, title) => {
+  setMedia('max-width');
+  const { user, table } = await open({}, role);
+  const card = table.getAllByRole('row').find((row) => row.dataset.id === '31') as HTMLElement;
+  const links = within(card).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([title]);
+  await user.click(links[0] as HTMLElement);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Solicitud 31' })).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('[M9] movimientos of this month show first, daily and last balance exactly,
     ['2026-11-03'],
     ['Venta', 'Venta 81', '', '$20.40', '', '$120.40'],
     ['Depósito recibido', 'Solicitud 5', '', '$30.40', '', '$150.80'],
-    ['Ajuste de nómina', 'Nomina 7', 'Eva Mora', '', '$50.00', '$100.80'],
+    ['Ajuste de nomina', 'Nomina 7', 'Eva Mora', '', '$50.00', '$100.80'],
     ['SUBTOTAL 2026-11-03', '', '', '$50.80', '$50.00', '$100.80'],
     ['2026-11-04'],
     ['Venta', 'Venta 82', '', '$10.00', '', '$110.80'],
@@ -100,7 +100,7 @@ test('[M9] movimientos of this month show first, daily and last balance exactly,
   expect(await asked()).toEqual(['?fecha_gte=2026-11-01&fecha_lte=2026-11-11']);
   for (const [name, href] of [
     ['Venta 81', '/auth/ventas/edit/81'],
-    ['Solicitud 5', '/auth/depositos'],
+    ['Solicitud 5', '/auth/depositos/edit/5'],
     ['Nomina 7', '/auth/nomina/planilla/7'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
@@ -204,7 +204,7 @@ test('[M9] historico has a row per week for twelve weeks, and shows changes by s
   });
 
   expect(await rowsOf('Histórico')).toEqual([
-    ['SEMANA', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS', 'NÓMINA', 'UTILIDAD', 'SALDO', 'VAR %'],
+    ['SEMANA', 'VENTAS', 'COMISIÓN', 'PREMIOS', 'GASTOS', 'INGRESOS', 'NOMINA', 'UTILIDAD', 'SALDO', 'VAR %'],
     ['2026-10-26 al 2026-11-01', '$1,000', '$100', '$100', '$50', '$20', '$30', '$740', '$500', '—'],
     ['2026-11-02 al 2026-11-08', '$875', '$88', '$100', '$50', '$20', '$30', '$628', '$500', '▼ −12.5 %'],
     ['2026-11-09 al 2026-11-15, en curso', '$10', '$1', '$100', '$50', '$20', '$30', '−$151', '$500', '—'],

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import type { ButtonProps } from '@mui/material/Button';
+import { useRecordContext } from 'ra-core';
+import type { Deposito } from '../../../contract/depositos';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { formatExact } from '../../format/money';
+import { personText } from '../../format/text';
+import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
+import { PicturesInput } from '../../ui/inputs/PicturesInput';
+import { Facts } from '../../ui/record/RecordFacts';
+
+/** A superadministrador resolves a pending request. */
+export const ResolverButtons = ({ variant }: Pick<ButtonProps, 'variant'>) => {
+  const { role } = useUsuarioActual();
+  const deposito = useRecordContext<Deposito>();
+  if (deposito?.estado !== 'P' || role !== 'superadministrador') return null;
+
+  return (
+    <>
+      <StateChangeButton
+        label="Depositar"
+        variant={variant}
+        estado="D"
+        title={`Depositar solicitud ${deposito.id}`}
+        text={movedBy(deposito)}
+        done="Solicitud depositada"
+      >
+        <Asked sources={ASKED} />
+        <PicturesInput source="comprobante" />
+      </StateChangeButton>
+      <StateChangeButton
+        label="Rechazar"
+        color="error"
+        estado="R"
+        title={`Rechazar solicitud ${deposito.id}`}
+        text="No se mueve dinero, y el motivo queda en su historial"
+        reason="motivo_rechazo"
+        done="Solicitud rechazada"
+      >
+        <AskedAndProof />
+      </StateChangeButton>
+    </>
+  );
+};
+
+/** The requester withdraws a pending request. */
+export const RetirarButton = () => {
+  const { id } = useUsuarioActual();
+  const deposito = useRecordContext<Deposito>();
+  if (deposito?.estado !== 'P') return null;
+  if (![deposito.fk_usuario, deposito.fk_usuario_creacion].includes(id)) return null;
+
+  return (
+    <StateChangeButton
+      label="Retirar"
+      color="error"
+      estado="X"
+      title={`Retirar solicitud ${deposito.id}`}
+      text="La solicitud queda sin efecto, y ya no se podrá cambiar"
+      reason="motivo_anulacion"
+      done="Solicitud retirada"
+    >
+      <AskedAndProof />
+    </StateChangeButton>
+  );
+};
+
+const movedBy = ({ tipo, valor, usuario }: Deposito): string =>
+  tipo === 'ENTREGAR'
+    ? `Salen hoy ${formatExact(valor)} del libro de caja de ${personText(usuario)}`
+    : `Entran hoy ${formatExact(valor)} en el libro de caja de ${personText(usuario)}`;
+
+const ASKED = ['tipo', 'fecha', 'fk_usuario', 'banco', 'cuenta_bancaria', 'valor', 'motivo'] as const;
+
+/** Most pending requests have no picture yet. */
+const AskedAndProof = () => {
+  const { comprobante } = useRecordContext<Deposito>() ?? {};
+
+  return <Asked sources={comprobante ? [...ASKED, 'comprobante'] : ASKED} />;
+};
+
+/** The input below stays in sight. */
+const Asked = ({ sources }: { sources: readonly (keyof Deposito & string)[] }) => (
+  <Box data-wide sx={{ pt: 1.5, '&& dl': { mb: 1 }, '&& img': { maxHeight: '30vh' } }}>
+    <Facts sources={sources} />
+  </Box>
+);
