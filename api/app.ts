@@ -16,6 +16,7 @@ import { restRoutes } from './rest/rest';
 import { archivosRoutes, proofRoute } from './sections/archivos';
 import { authRoutes } from './sections/auth';
 import { busquedaRoutes } from './sections/busqueda';
+import { colillasRoutes } from './sections/colillas';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos';
 import { erroresRoutes } from './sections/errores';
@@ -97,6 +98,7 @@ const allRoutes = [
   restRoutes(vendedoresRest),
   ventasRoutes,
   premiosRoutes,
+  colillasRoutes,
   restRoutes(gastosRest, { inLedger: (gasto) => gasto }),
   restRoutes(ingresosRest, { inLedger: (ingreso) => ingreso }),
   depositosRoutes,

@@ -2,6 +2,7 @@ import { archivosCalls } from './archivos';
 import { authCalls } from './auth';
 import { busquedaCalls } from './busqueda';
 import type { Call } from './call';
+import { colillasCalls } from './colillas';
 import { comprobantesCalls, hasProof, proofCall } from './comprobantes';
 import { dashboardCalls } from './dashboard';
 import { erroresCalls } from './errores';
@@ -49,6 +50,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['archivos', { ...archivosCalls, alike: alikePictureCall }],
   ['semana', semanaCalls],
   ['pagos', pagosCalls],
+  ['colillas', colillasCalls],
   ['transferencias', transferenciasCalls],
   ['errores', erroresCalls],
   ['busqueda', busquedaCalls],

@@ -217,6 +217,8 @@ export const statements = {
   U32: 'A forced change of password says that it is done, a disabled user with the right password reads so, Caps Lock is told',
   U35: 'A step of many premios shows each with its picture, counts and sums them in its button, and is offered only for those that can take it',
   U36: 'A solicitud opens with its facts and proof for whoever sees the list; the dialogs that resolve or withdraw it show them too',
+  U37: 'A repeated or short colilla and a valor far above what the promotor sold are marked in amber with why, counted, and never stop a venta',
+  U38: 'The colilla of a premio says while it is typed whether it was sold, is void or has a premio, of what the user may read; the save decides',
   U39: 'The menu and the home of sumador, premiacion and revisor count what waits for them',
   U40: 'Movimientos and Histórico begin with the administrador chosen last, or the first',
   U42: 'The next premio has the focus in Promotor; discarding an empty draft asks for nothing',

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { busquedaCalls } from '../../contract/busqueda';
+import { colillasCalls } from '../../contract/colillas';
 import { dashboardCalls } from '../../contract/dashboard';
 import { pagosCalls } from '../../contract/pagos';
 import { planillasCalls } from '../../contract/planillas';
@@ -31,6 +32,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
   detalle_nominas: detalleNominasProvider,
   semanas: semanasProvider,
   pagos: callProvider(pagosCalls),
+  colillas: callProvider(colillasCalls),
   usuarios: usuariosProvider,
   administradores: administradoresProvider,
   usuarios_password: writeOnlyProvider(usuariosCalls.setPassword),

@@ -17,7 +17,7 @@ import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
 import { administradores, usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
-import { detalleVentas, ventas } from './ventas';
+import { colillas, detalleVentas, ventas } from './ventas';
 
 /** In menu order; sections outside the menu come last. */
 export const sections: readonly Section[] = [
@@ -54,5 +54,6 @@ export const resources: readonly DataResource[] = [
   destinos,
   abonos,
   detalleVentas,
+  colillas,
   ...ofFeatures.map((name) => defineResource({ name }, { history: false })),
 ];

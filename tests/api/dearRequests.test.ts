@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../api/ledger/week';
 import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
+import { colillasCalls } from '../../contract/colillas';
 import { LONGEST_SEARCH } from '../../contract/common';
 import { dashboardCalls } from '../../contract/dashboard';
 import { type Fila, MOST_FILAS } from '../../contract/importar';
@@ -13,6 +14,7 @@ import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
 import { importCalls } from '../support/api/calls';
 import { DAYS, fillTables } from '../support/api/fillTables';
+import { right } from '../support/api/rightBodies';
 import type { Made } from '../support/api/samples';
 import type { Client } from '../support/api/testApi';
 import { openWorld, TODAY } from '../support/api/world';
@@ -108,6 +110,8 @@ const othersOf = (made: Made): Asked[] => [
   ...SEARCHES.map((q) => ({ call: busquedaCalls.find, query: { q } })),
   ...restSections.map(({ name, calls }) => ({ call: calls.history, params: { id: made[name]?.id ?? 0 } })),
   ...restSections.map(({ name, calls }) => ({ call: calls.one, params: { id: made[name]?.id ?? 0 } })),
+  { call: colillasCalls.largest, query: { fk_vendedor: world.zoe } },
+  { call: colillasCalls.check, query: right.get(colillasCalls.check) },
   { call: notificacionesCalls.list, body: {} },
   { call: usuariosCalls.list },
   { call: usuariosCalls.administradores },

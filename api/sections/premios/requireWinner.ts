@@ -18,24 +18,50 @@ export const requireWinner = async (
   /** The administrador who must own the venta; undefined allows any. */
   owner: number | undefined,
 ): Promise<number> => {
+  const found = await findWinner(trx, winner, { owner, isLocked: true });
+  if (found.caso === 'vendida') return found.fk_usuario;
+
+  throw refusedField('colilla', found.texto);
+};
+
+type Found = { caso: 'vendida'; fk_usuario: number } | NotSold;
+
+interface NotSold {
+  caso: 'nula' | 'borrador' | 'anulada' | 'no vendida';
+  texto: string;
+}
+
+interface Search {
+  owner: number | undefined;
+  isLocked?: boolean;
+}
+
+export const findWinner = async (
+  db: Db,
+  winner: Winner,
+  { owner, isLocked = false }: Search,
+): Promise<Found> => {
   const { colilla } = winner;
-  const venta = await ventasAt(trx, winner)
+  const venta = await ventasAt(db, winner)
     .where('estado', '=', 'C')
     .where(ownedBy('fk_usuario', owner))
-    .forShare()
+    .$if(isLocked, (query) => query.forShare())
     .executeTakeFirst();
-  const lines = await trx
+  const lines = await db
     .selectFrom('detalle_ventas')
     .select('colilla')
     .where('fk_venta', '=', venta?.id ?? 0)
     .where('colilla', 'in', [colilla, `(${colilla})`])
     .execute();
 
-  if (venta && lines.some((line) => line.colilla === colilla)) return venta.fk_usuario;
-  if (lines.length > 0)
-    throw refusedField('colilla', `La colilla ${colilla} está anulada en la venta: no gana`);
+  if (venta && lines.some((line) => line.colilla === colilla)) {
+    return { caso: 'vendida', fk_usuario: venta.fk_usuario };
+  }
+  if (lines.length > 0) {
+    return { caso: 'nula', texto: `La colilla ${colilla} está anulada en la venta: no gana` };
+  }
 
-  throw refusedField('colilla', await whyNotSold(trx, winner, owner));
+  return whyNotSold(db, winner, owner);
 };
 
 const ventasAt = (db: Db, { fecha, fk_sorteo, fk_vendedor }: Winner) =>
@@ -47,9 +73,9 @@ const ventasAt = (db: Db, { fecha, fk_sorteo, fk_vendedor }: Winner) =>
     .where('fecha', '=', fecha);
 
 /** Names the venta that would hold the colilla, if it is annulled, a draft or of another administrador. */
-const whyNotSold = async (trx: Trx, winner: Winner, owner: number | undefined): Promise<string> => {
+const whyNotSold = async (db: Db, winner: Winner, owner: number | undefined): Promise<NotSold> => {
   const { colilla } = winner;
-  const others = await ventasAt(trx, winner)
+  const others = await ventasAt(db, winner)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('detalle_ventas')
@@ -66,13 +92,22 @@ const whyNotSold = async (trx: Trx, winner: Winner, owner: number | undefined): 
   const own = others.find(isOwn);
 
   if (own?.estado === 'B') {
-    return `La colilla ${colilla} está en la venta ${own.id}, que es un borrador: ciérrela primero`;
+    return {
+      caso: 'borrador',
+      texto: `La colilla ${colilla} está en la venta ${own.id}, que es un borrador: ciérrela primero`,
+    };
   }
   if (own?.estado === 'X') {
-    return `La colilla ${colilla} estaba en la venta ${own.id}, que fue anulada: no gana`;
+    return {
+      caso: 'anulada',
+      texto: `La colilla ${colilla} estaba en la venta ${own.id}, que fue anulada: no gana`,
+    };
   }
 
-  return `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`;
+  return {
+    caso: 'no vendida',
+    texto: `La colilla ${colilla} no consta en una venta cerrada de ese promotor, sorteo y fecha`,
+  };
 };
 
 export const soldFor = async (

@@ -35,9 +35,7 @@ export const checkPremio = async (change: PremioChange): Promise<Values> => {
 
 /** Copies the venta's administrador; a correction records its user. */
 const fieldsOf = async ({ trx, session, data, before }: PremioChange): Promise<Values> => {
-  const isAtSamePlace = before && PLACE.every((column) => before[column] === data[column]);
-  const owner = isAtSamePlace ? before.fk_usuario : ownerOf(session);
-  const fk_usuario = await requireWinner(trx, data, owner);
+  const fk_usuario = await requireWinner(trx, data, ownerAt(session, data, before));
   const { fecha, fk_sorteo, fk_vendedor, colilla, valor, imagen, observacion } = data;
   const fields = { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla, valor, imagen, observacion };
   await refuseHidden(trx, session, {
@@ -70,6 +68,19 @@ const correct = async (change: PremioChange, before: Row) => {
 
 /** These columns name one venta. */
 const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
+
+type Place = Pick<Row, (typeof PLACE)[number]>;
+
+/** Whose venta must hold the colilla. A correction at the same place stays with its administrador. */
+export const ownerAt = (
+  session: Session,
+  place: Place,
+  before?: Place & Pick<Row, 'fk_usuario'>,
+): number | undefined => {
+  const isAtSamePlace = before && PLACE.every((column) => before[column] === place[column]);
+
+  return isAtSamePlace ? before.fk_usuario : ownerOf(session);
+};
 
 /** A correction changes amount or payee, not pictures or notes. */
 const isCorrected = (before: Row, after: Values) =>

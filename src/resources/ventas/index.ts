@@ -32,11 +32,14 @@ export const ventas = defineSection(ventasRest, {
   screenAccess: { annul: ventasAnnullers },
 });
 
+/** What is known of a colilla, for ventas and premios. */
+export const colillas = defineResource({ name: 'colillas' }, { history: false });
+
 export const detalleVentas = defineResource(
   { name: 'detalle_ventas' },
   {
     label: 'Colillas',
-    own: { id: id('#'), colilla: text('Colilla'), valor: money('Valor') },
+    own: { id: id('Fila'), colilla: text('Colilla'), valor: money('Valor') },
     card: { title: 'colilla', value: 'valor' },
   },
 );

@@ -15,6 +15,8 @@ const calls: readonly [resource: string, verb: string, call: string, params: obj
   ['dashboard', 'getOne', 'GET /api/dashboard', { id: 'one', meta: {} }],
   ['planillas', 'getOne', 'GET /api/planillas/global', { id: 'global', meta: {} }],
   ['pagos', 'getOne', 'GET /api/pagos/personal', { id: 'payees', meta: {} }],
+  ['colillas', 'getOne', 'GET /api/colillas/mayor', { id: 'largest', meta: { fk_vendedor: 1 } }],
+  ['colillas', 'getOne', 'GET /api/colillas/premio', { id: 'check', meta: {} }],
   ['busqueda', 'getOne', 'GET /api/busqueda', { id: 'find', meta: { q: 'ana' } }],
   ['usuarios_password', 'update', 'POST /api/usuarios/update_password', { id: 1, data: {} }],
   ['password', 'update', 'POST /api/usuarios/update_password_usuario', { id: 1, data: {} }],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { addDays } from '../../../api/ledger/week';
 import type { Call } from '../../../contract/call';
+import { colillasCalls } from '../../../contract/colillas';
 import { namesOf } from '../../../contract/derive';
 import { nominaCalls } from '../../../contract/nomina';
 import { notificacionesCalls } from '../../../contract/notificaciones';
@@ -89,6 +90,7 @@ const queriesOf = (call: Call, ids: Ids): Record<string, unknown>[] => {
     fk_sorteo: _,
     ...period
   }: Record<string, unknown> = (call.query && right.get(call)) ?? {};
+  if (call === colillasCalls.check) return [right.get(call) ?? {}];
   if (!section) return [period, { ...period, fk_usuario }];
   const filters = [
     { id: [ids[section.name]] },

@@ -2,6 +2,7 @@ import { archivosCalls } from '../../../contract/archivos';
 import { authCalls } from '../../../contract/auth';
 import { busquedaCalls } from '../../../contract/busqueda';
 import type { Call } from '../../../contract/call';
+import { colillasCalls } from '../../../contract/colillas';
 import { comprobantesCalls } from '../../../contract/comprobantes';
 import { dashboardCalls } from '../../../contract/dashboard';
 import { erroresCalls } from '../../../contract/errores';
@@ -82,6 +83,9 @@ export const right = new Map<Call, Record<string, unknown>>([
   [semanaCalls.close, {}],
   [pagosCalls.payees, { fk_usuario: '3', fecha: '2026-10-12' }],
   [pagosCalls.unpaid, { fk_usuario: '3' }],
+  [colillasCalls.largest, { fk_vendedor: '1' }],
+  // Of the premio that oneOfEach makes.
+  [colillasCalls.check, { fecha: '2026-10-14', fk_sorteo: '2', fk_vendedor: '1', colilla: '001' }],
   ...Object.values<Call>(comprobantesCalls).map((call): [Call, Record<string, unknown>] => [
     call,
     { files: 'x', motivo: 'x' },
