@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useUpdate } from 'ra-core';
 import type { Venta } from '../../../../contract/ventas';
 import { formatExact } from '../../../format/money';
@@ -6,6 +7,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { StateChangeDialog } from '../../../ui/dialogs/StateChangeButton';
 import { DateInput } from '../../../ui/inputs/DateInput';
 import { ReferenceInput } from '../../../ui/inputs/ReferenceInput';
+import { porRevisar } from '../grid/doubts';
 import type { Summary } from '../grid/gridRow';
 import { SorteoDelDiaInput } from '../SorteoDelDiaInput';
 import { ventaResolver } from '../ventaResolver';
@@ -18,11 +20,19 @@ interface DraftDialogProps {
   /** As the last save returned it. */
   venta: Venta;
   summary: Summary;
+  /** How many rows may be wrong. */
+  doubts: number;
   onClose: () => void;
   onDone: () => void;
 }
 
-export const DraftDialog = ({ action, venta, summary: { sum, colillas }, ...dialog }: DraftDialogProps) => (
+export const DraftDialog = ({
+  action,
+  venta,
+  summary: { sum, colillas },
+  doubts,
+  ...dialog
+}: DraftDialogProps) => (
   <RecordContextProvider value={venta}>
     {action === 'change' && <ChangeDialog venta={venta} {...dialog} />}
     {action === 'close' && (
@@ -36,6 +46,11 @@ export const DraftDialog = ({ action, venta, summary: { sum, colillas }, ...dial
             <strong style={{ display: 'block', marginTop: 8 }}>
               {formatExact(sum)} en {counted(colillas, 'colilla', 'colillas')}
             </strong>
+            {doubts > 0 && (
+              <Typography component="span" color="warning" sx={{ display: 'block' }}>
+                {porRevisar(doubts)}
+              </Typography>
+            )}
           </>
         }
         done="Venta cerrada"
@@ -45,7 +60,7 @@ export const DraftDialog = ({ action, venta, summary: { sum, colillas }, ...dial
   </RecordContextProvider>
 );
 
-const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'action' | 'summary'>) => {
+const ChangeDialog = ({ venta, ...dialog }: Omit<DraftDialogProps, 'action' | 'summary' | 'doubts'>) => {
   const [update] = useUpdate();
 
   return (

@@ -14,6 +14,7 @@ import { AutosaveLine } from './AutosaveLine';
 import { type DraftAction, DraftDialog } from './DraftDialog';
 import { discarding, isEmpty } from './discarding';
 import { RecoveredRows } from './RecoveredRows';
+import { useDoubts } from './useDoubts';
 import { useDraft } from './useDraft';
 import { VentaFacts } from './VentaFacts';
 
@@ -26,11 +27,19 @@ interface VentaDraftProps {
 export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
   const { rows, dispatch, summary, autosave, isDirty, forget, ...recovered } = useDraft(venta, cifras);
+  const doubts = useDoubts(venta, { cifras: sorteo?.cifras, summary });
   const [said, setSaid] = useState<GridMessage>();
   const [asked, setAsked] = useState<DraftAction>();
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => focusIn(grid.current, 'tbody tr:last-child input'), []);
   const focusFaulty = () => focusIn(grid.current, 'input[aria-invalid="true"]');
+  const reviewed = useRef<HTMLInputElement>(null);
+  const focusNextDoubt = () => {
+    const inputs = [...(grid.current?.querySelectorAll<HTMLInputElement>('input[data-doubt]') ?? [])];
+    const last = inputs.findIndex((input) => input === reviewed.current);
+    reviewed.current = inputs[(last + 1) % inputs.length] ?? null;
+    reviewed.current?.focus();
+  };
 
   const save = useEvent(async () => (await autosave.flush()) || autosave.isAway());
   const reload = useEvent(() => {
@@ -93,7 +102,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
       <LeaveGuard isDirty={isDirty} isKept={autosave.state.kind === 'away'} save={save} />
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
-      <SumBar summary={summary} onCorrect={focusFaulty}>
+      <SumBar summary={summary} onCorrect={focusFaulty} doubts={doubts.size} onReview={focusNextDoubt}>
         <AutosaveLine state={autosave.state} onRetry={autosave.flush} onReload={reload} />
         {isSaid && (
           <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
@@ -111,6 +120,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
         <ColillasGrid
           rows={rows}
           cifras={cifras}
+          doubts={doubts}
           dispatch={dispatch}
           onLeave={autosave.flush}
           say={setSaid}
@@ -121,6 +131,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
           action={asked}
           venta={{ ...venta, ...detalleOf(summary), version: autosave.version() }}
           summary={summary}
+          doubts={doubts.size}
           onClose={() => setAsked(undefined)}
           onDone={reload}
         />

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { FocusEvent } from 'react';
 import { visuallyHidden } from '../../../ui/theme/tableStyle';
 import { ColillaRow } from './ColillaRow';
+import type { Doubts } from './doubts';
 import type { Row } from './gridRow';
 import type { Change } from './gridRows';
 import { type GridMessage, useGridKeys } from './useGridKeys';
@@ -10,13 +11,14 @@ import { type GridMessage, useGridKeys } from './useGridKeys';
 interface ColillasGridProps {
   rows: readonly Row[];
   cifras: number;
+  doubts: Doubts;
   dispatch: (change: Change) => void;
   onLeave: () => void;
   say: (said: GridMessage) => void;
 }
 
 /** In place of ArrayInput: typed without a mouse, by Enter, arrows and paste. */
-export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasGridProps) => {
+export const ColillasGrid = ({ rows, cifras, doubts, dispatch, onLeave, say }: ColillasGridProps) => {
   const { ref, ...keys } = useGridKeys({ rows, cifras, dispatch, say });
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onLeave();
@@ -29,7 +31,15 @@ export const ColillasGrid = ({ rows, cifras, dispatch, onLeave, say }: ColillasG
         {HEAD}
         <tbody ref={ref} {...keys}>
           {rows.map((row, index) => (
-            <ColillaRow key={row.key} row={row} number={index + 1} cifras={cifras} dispatch={dispatch} />
+            <ColillaRow
+              key={row.key}
+              row={row}
+              number={index + 1}
+              cifras={cifras}
+              doubtOfColilla={doubts.get(row.key)?.colilla}
+              doubtOfValor={doubts.get(row.key)?.valor}
+              dispatch={dispatch}
+            />
           ))}
         </tbody>
       </table>
@@ -51,7 +61,7 @@ const HINT = (
 const HEAD = (
   <thead>
     <tr>
-      <th scope="col">#</th>
+      <th scope="col">Fila</th>
       <th scope="col">Colilla</th>
       <th scope="col">Valor</th>
       <th scope="col">
@@ -61,7 +71,7 @@ const HEAD = (
       </th>
       <th scope="col">
         <Box component="span" sx={visuallyHidden}>
-          Por corregir
+          Por corregir o revisar
         </Box>
       </th>
     </tr>

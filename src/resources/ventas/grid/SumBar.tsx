@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 import { formatExact } from '../../../format/money';
 import { counted } from '../../../format/text';
+import { porRevisar } from './doubts';
 import type { Summary } from './gridRow';
 
 interface SumBarProps {
   summary: Summary;
   onCorrect: () => void;
+  doubts: number;
+  onReview: () => void;
   children: ReactNode;
 }
 
 export const porCorregir = (count: number): string =>
   counted(count, 'fila por corregir', 'filas por corregir');
 
-export const SumBar = ({ summary: { sum, colillas, toCorrect }, onCorrect, children }: SumBarProps) => (
+export const SumBar = ({
+  summary: { sum, colillas, toCorrect },
+  onCorrect,
+  doubts,
+  onReview,
+  children,
+}: SumBarProps) => (
   <div data-bar>
     <div role="status" aria-label="Suma">
       <span>
@@ -22,6 +31,11 @@ export const SumBar = ({ summary: { sum, colillas, toCorrect }, onCorrect, child
       {toCorrect.length > 0 && (
         <button type="button" data-fault onClick={onCorrect}>
           {porCorregir(toCorrect.length)}
+        </button>
+      )}
+      {doubts > 0 && (
+        <button type="button" data-doubt onClick={onReview}>
+          {porRevisar(doubts)}
         </button>
       )}
     </div>

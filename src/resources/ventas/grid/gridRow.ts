@@ -62,29 +62,41 @@ export const centsOf = (valor: string): number | undefined => {
   return /^-?\d{1,10}(\.\d{0,2})?$/.test(text) ? dollarsToCents(text) : undefined;
 };
 
+export interface Place {
+  key: number;
+  number: number;
+}
+
 export interface Typed {
   lines: readonly Line[];
   toCorrect: readonly FilaPorCorregir[];
 }
 
 export interface Summary extends Typed {
+  /** The row of each line; its number is the one on the screen. */
+  places: readonly Place[];
   sum: number;
   colillas: number;
 }
 
 export const summaryOf = (rows: readonly Row[], cifras: number): Summary => {
   const lines: Line[] = [];
+  const places: Place[] = [];
   const toCorrect: FilaPorCorregir[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     if (isBlank(row)) continue;
-    const { colilla, valor } = row;
-    const isFaulty = faultyColumn(row, cifras) !== undefined;
-    if (isFaulty) toCorrect.push({ fila: lines.length + toCorrect.length + 1, colilla, valor });
-    else lines.push({ colilla: colilla.trim(), valor: centsOf(valor) ?? 0 });
+    const { key, colilla, valor } = row;
+    if (faultyColumn(row, cifras) !== undefined) {
+      toCorrect.push({ fila: lines.length + toCorrect.length + 1, colilla, valor });
+    } else {
+      lines.push({ colilla: colilla.trim(), valor: centsOf(valor) ?? 0 });
+      places.push({ key, number: index + 1 });
+    }
   }
 
   return {
     lines,
+    places,
     toCorrect,
     sum: sumOf(lines),
     colillas: lines.filter(({ colilla }) => !isVoid(colilla)).length,

@@ -15,7 +15,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& [data-bar] > [role="status"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
-  '& [data-fault]': {
+  '& [data-fault], & button[data-doubt]': {
     p: 0,
     font: 'inherit',
     color: 'error.main',
@@ -24,6 +24,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     border: 0,
     cursor: 'pointer',
   },
+  '& button[data-doubt], & div[data-doubt]': { color: 'warning.main' },
   '& table': { borderCollapse: 'collapse', fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   '& th': {
     p: 0.5,
@@ -55,6 +56,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   '& input[data-column="valor"]': { width: 112, textAlign: 'right' },
   '& input:focus': { outline: '2px solid', outlineColor: theme.palette.primary.main, outlineOffset: '-1px' },
   '& input[aria-invalid="true"]': { borderColor: 'error.main', borderWidth: 2, p: '4px 7px' },
+  '& input[data-doubt]': { borderColor: 'warning.main', borderWidth: 2, p: '4px 7px' },
   '& tr[data-void] input': { textDecoration: 'line-through', color: 'text.secondary' },
   '& td button': {
     minHeight: 28,
@@ -73,7 +75,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
   },
   '@media (pointer: coarse)': {
     '& input': { height: 44, fontSize: 16 },
-    '& td button, & [data-fault]': { minWidth: 44, minHeight: 44 },
+    '& td button, & [data-fault], & button[data-doubt]': { minWidth: 44, minHeight: 44 },
   },
   [theme.breakpoints.down('sm')]: {
     '& table, & thead, & tbody': { display: 'block' },
