@@ -1,5 +1,6 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import { premiosCreators, premiosRest } from '../../../contract/premios';
+import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
 export const premios = defineSection(premiosRest, {
@@ -24,7 +25,7 @@ export const premios = defineSection(premiosRest, {
   colors: { PENDIENTE: 'warning', REVISADO: 'info', RECHAZADO: 'error', PAGADO: 'success', ANULADO: 'error' },
   fields: {
     fk_vendedor: { withInactive: true },
-    colilla: { inputMode: 'numeric' },
+    colilla: { inputMode: 'numeric', input: lazy(() => import('./ColillaInput')) },
     fk_usuario_paso: { history: false },
     fk_usuario_correccion: { history: false },
   },

@@ -1,5 +1,5 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
-import { type FieldProps, TextInput, useFieldValue } from 'react-admin';
+import { type FieldProps, TextInput, type TextInputProps, useFieldValue } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FieldInputProps, ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
@@ -8,7 +8,7 @@ import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
 import { nestedOf } from './cells';
 
-export const WordsInput = (props: FieldInputProps) => {
+export const WordsInput = (props: FieldInputProps & Pick<TextInputProps, 'helperText'>) => {
   const { inputMode } = useSectionOptions().fields[props.source] ?? {};
 
   return (

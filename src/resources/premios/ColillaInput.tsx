@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useGetOne, useRecordContext } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AnswerOf } from '../../../contract/call';
+import { type CasoColilla, colillasCalls } from '../../../contract/colillas';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { formatExact } from '../../format/money';
+import type { FieldInputProps } from '../../section/field';
+import { WordsInput } from '../../ui/fields/kindParts';
+import type { ReportRecord } from '../../ui/report/useReport';
+
+/** Says what the colilla is while it is typed. Only our own API can tell; a save decides by itself. */
+export default function ColillaInput(props: FieldInputProps) {
+  const { api_local } = useUsuarioActual();
+
+  return <WordsInput {...props} helperText={api_local ? <FindingText /> : undefined} />;
+}
+
+const FindingText = () => {
+  const finding = useFinding();
+
+  return (
+    // Stays in the page while it is empty, so that screen readers tell what comes.
+    <Box component="span" role="status" sx={{ color: finding && COLORS[finding.caso] }}>
+      {finding ? textOf(finding) : SPACE}
+    </Box>
+  );
+};
+
+type Finding = AnswerOf<typeof colillasCalls.check>;
+
+const textOf = ({ caso, texto, vendido }: Finding) =>
+  caso === 'vendida' ? `Consta en una venta cerrada: ${vendido.map(formatExact).join(' + ')}` : texto;
+
+/** Keeps the height of the line. */
+const SPACE = '\u200B';
+
+const COLORS: Readonly<Record<CasoColilla, string>> = {
+  vendida: 'success.main',
+  premio: 'warning.main',
+  borrador: 'warning.main',
+  nula: 'error.main',
+  anulada: 'error.main',
+  'no vendida': 'error.main',
+};
+
+/** Undefined while it is unknown, and if the call fails. */
+const useFinding = (): Finding | undefined => {
+  const fk_premio = useRecordContext()?.id;
+  const [fecha, fk_sorteo, fk_vendedor, colilla] = useWatch({
+    name: ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla'],
+  });
+  const { success, data: query } = colillasCalls.check.query.safeParse({
+    fecha,
+    fk_sorteo,
+    fk_vendedor,
+    colilla,
+    fk_premio,
+  });
+  const typed = JSON.stringify(query);
+  const isSettled = useSettled(typed) === typed;
+  // Another query cancels the one before.
+  const { data } = useGetOne<ReportRecord<typeof colillasCalls.check>>(
+    'colillas',
+    { id: 'check', meta: query },
+    { enabled: success && isSettled, gcTime: 0 },
+  );
+
+  return data?.answer;
+};
+
+/** In milliseconds. */
+const PAUSE = 300;
+
+const useSettled = (typed: string | undefined) => {
+  const [settled, setSettled] = useState(typed);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE);
+
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return settled;
+};
