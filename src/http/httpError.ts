@@ -3,6 +3,9 @@ import { ErrorAnswer } from '../../contract/common';
 /** SPEC 8 */
 export const GENERIC_ERROR = 'No se pudo completar la operación. Inténtelo de nuevo.';
 
+/** In place of the generic one if the browser had no connection: nothing reached the server. */
+export const NOT_SENT = 'Sin conexión: no se envió nada. Inténtelo de nuevo cuando vuelva la conexión.';
+
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 

@@ -1,4 +1,4 @@
-import { GENERIC_ERROR, HttpError } from './httpError';
+import { GENERIC_ERROR, HttpError, NOT_SENT } from './httpError';
 
 export interface Request {
   url: string;
@@ -26,11 +26,17 @@ const UPLOAD_STILL_LIMIT = 60_000;
 /** Rejects with an HttpError if no answer comes, or with the signal's reason. */
 export type Carry = (request: Request) => Promise<HostAnswer>;
 
-export const carryOverNetwork: Carry = (request) =>
-  request.body instanceof FormData ? carryByXhr(request, request.body) : carryByFetch(request);
+export const carryOverNetwork: Carry = async (request) => {
+  // A connection lost later may have taken the request.
+  const text = navigator.onLine ? GENERIC_ERROR : NOT_SENT;
+  const { body, signal } = request;
 
-const noAnswer = ({ signal }: Request): unknown =>
-  signal?.aborted ? signal.reason : new HttpError(GENERIC_ERROR, 0);
+  try {
+    return await (body instanceof FormData ? carryByXhr(request, body) : carryByFetch(request));
+  } catch {
+    throw signal?.aborted ? signal.reason : new HttpError(text, 0);
+  }
+};
 
 const carryByFetch = async (request: Request): Promise<HostAnswer> => {
   const { url, signal, slow, method, headers, body } = request;
@@ -52,8 +58,6 @@ const carryByFetch = async (request: Request): Promise<HostAnswer> => {
     });
 
     return { status: response.status, headers: response.headers, text: await response.text() };
-  } catch {
-    throw noAnswer(request);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -72,7 +76,7 @@ const carryByXhr = (request: Request, body: FormData): Promise<HostAnswer> => {
   };
 
   return new Promise<HostAnswer>((resolve, reject) => {
-    const fail = () => reject(noAnswer(request));
+    const fail = () => reject();
     stop = () => {
       fail();
       xhr.abort();

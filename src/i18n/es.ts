@@ -127,7 +127,7 @@ export const es = {
       i18n_error: 'No se pudieron cargar los textos',
       logged_out: 'Su sesión terminó. Inicie sesión de nuevo.',
       not_authorized: 'No tiene permiso para ver estos datos',
-      offline: 'Sin conexión. No se pudieron cargar los datos.',
+      offline: 'Se mostrará cuando vuelva la conexión',
     },
     validation: {
       email: 'Debe ser un correo electrónico válido',

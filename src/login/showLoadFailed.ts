@@ -10,4 +10,5 @@ export const showLoadFailed = (container: HTMLElement) => {
   const retry = container.querySelector('button');
   retry?.addEventListener('click', () => location.reload());
   retry?.focus();
+  addEventListener('online', () => location.reload());
 };

@@ -15,12 +15,12 @@ test('rows typed offline survive a closed window and are sent when the draft is 
   const { pathname } = new URL(page.url());
 
   await context.setOffline(true);
-  await expect(page.getByText('Sin conexión. Lo que escribe se conserva')).toBeVisible();
+  await expect(page.getByText('Sin conexión. Lo escrito se conserva')).toBeVisible();
   await page.keyboard.type('0458');
   await page.keyboard.press('Enter');
   await page.keyboard.type('3');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Sin conexión: guardado en este equipo')).toBeVisible();
+  await expect(page.getByText('Sin conexión: lo escrito se conserva en este equipo')).toBeVisible();
   await page.close();
 
   await context.setOffline(false);
@@ -35,7 +35,7 @@ test('rows typed offline survive a closed window and are sent when the draft is 
   await logOut(next);
   expect(JSON.stringify(await context.storageState())).not.toContain('0458');
   await context.setOffline(true);
-  await expect(next.getByText('Sin conexión. Para ingresar espere')).toBeVisible();
+  await expect(next.getByText('Sin conexión. Podrá ingresar cuando vuelva la conexión.')).toBeVisible();
 });
 
 test('the service worker of an older release is removed with its caches @long', async ({ page }) => {

@@ -5,6 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useUpdate } from 'ra-core';
+import { isAway } from '../../../contract/common';
 import type { Notificacion } from '../../../contract/notificaciones';
 import { elapsed } from '../../format/elapsed';
 import { sectionPath } from '../../section/sectionPath';
@@ -14,6 +15,7 @@ import { Loading } from '../../ui/page/Loading';
 import { Notice } from '../../ui/page/Notice';
 import { RightDrawer } from '../../ui/page/RightDrawer';
 import { useNow } from '../../ui/page/useNow';
+import { useOnReturn } from '../../ui/page/useOnReturn';
 import { SiguienteButton } from '../siguiente/SiguienteButton';
 import { isUnread } from './useNotificaciones';
 
@@ -28,7 +30,8 @@ interface NotificacionesPanelProps {
 /** A click marks the notification as read, refetches the list and opens the premio (SPEC 2, 4). */
 export default function NotificacionesPanel(props: NotificacionesPanelProps) {
   const { data = [], error, isLoading, refetch, onClose } = props;
-  const [update, { error: failure }] = useUpdate<Notificacion>();
+  const [update, { error: failure, reset }] = useUpdate<Notificacion>();
+  useOnReturn(() => isAway(failure) && reset());
   const navigate = useNavigate();
   const lock = useLock();
   const now = useNow();

@@ -8,7 +8,8 @@ export const SinConexion = () => (
   <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
     {useIsOffline() && (
       <Alert severity="warning" role="none" sx={{ mb: 2 }}>
-        Sin conexión. Lo que escribe se conserva; se enviará cuando usted guarde con conexión.
+        Sin conexión. Lo escrito se conserva y no se envía: guárdelo cuando vuelva la conexión. Las filas de
+        una venta se envían solas.
       </Alert>
     )}
   </Box>

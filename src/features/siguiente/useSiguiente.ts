@@ -14,8 +14,11 @@ export const useSiguiente = (onGo?: () => void) => {
 
   const open = async (done?: string) => {
     // Only one message shows at a time, so both go in one.
-    const say = (text: string, type: 'info' | 'error') =>
-      notify(done ? `${done}. ${text}.` : text, { type: done && type === 'info' ? 'success' : type });
+    const say = (text: string, type: 'info' | 'error', error?: unknown) =>
+      notify(done ? `${done}. ${text}.` : text, {
+        type: done && type === 'info' ? 'success' : type,
+        error: done ? undefined : error,
+      });
     try {
       const { data } = await dataProvider.getList<Premio>('premios', {
         filter: { turno: 'S', ...(passed.length > 0 && { excepto: passed }) },
@@ -32,7 +35,7 @@ export const useSiguiente = (onGo?: () => void) => {
       onGo?.();
       navigate(sectionPath('premios', 'edit', next.id), { state: { passed } });
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error), 'error');
+      say(error instanceof Error ? error.message : String(error), 'error', error);
     }
   };
 

@@ -40,6 +40,7 @@ export default function VentaCreate() {
         onError: (error: Error, { data = {} }) =>
           notify(error.message, {
             type: 'error',
+            error,
             next: isVisible(error) && <ExistingVentaLink {...data} />,
           }),
       }}

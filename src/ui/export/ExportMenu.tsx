@@ -39,8 +39,8 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
     const { signal } = controller;
     running.current = controller;
     const onProgress = (done: number, total: number) => setProgress({ done, total });
-    await onChoose(choice, { signal, onProgress }).catch(({ message }: Error) =>
-      signal.aborted ? notify('Se canceló la exportación') : notify(message, { type: 'error' }),
+    await onChoose(choice, { signal, onProgress }).catch((error: Error) =>
+      signal.aborted ? notify('Se canceló la exportación') : notify(error.message, { type: 'error', error }),
     );
     setProgress(undefined);
     lock.release();
@@ -55,6 +55,7 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         disabled={disabled || lock.isLocked}
+        aria-busy={lock.isLocked || undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ displayPrint: 'none' }}
       >

@@ -1,9 +1,10 @@
-import { useEvent } from 'ra-core';
+import { useEvent, useIsOffline } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { unsavedForms } from './leaving';
 import { UnsavedQuestion } from './UnsavedQuestion';
+import { useKeptInput } from './useKeptInput';
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -11,19 +12,25 @@ interface LeaveGuardProps {
   isKept?: boolean;
   /** Runs before the question. Resolves to whether everything is saved or kept. */
   save?: () => Promise<boolean>;
+  /** What the question says if the input is not lost. Salir keeps less than a navigation. */
+  keptText?: (endsSession: boolean) => string | undefined;
 }
 
 /** In place of warnWhenUnsavedChanges: asks in a dialog, also at Salir, and can save first. */
-export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) => {
+export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGuardProps) => {
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
+  const [text, setText] = useState<string>();
   const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const ask = useEvent(
-    async () => (await save?.()) || new Promise<boolean>((resolve) => setAnswer(() => resolve)),
-  );
+  const ask = useEvent(async (endsSession: boolean) => {
+    if (await save?.()) return true;
+    setText(keptText?.(endsSession));
+
+    return new Promise<boolean>((resolve) => setAnswer(() => resolve));
+  });
   const conclude = useEvent((isLeaving: boolean) => (isLeaving ? blocker.proceed?.() : blocker.reset?.()));
   const reply = useEvent((isLeaving: boolean) => {
     if (!answer) return;
@@ -32,7 +39,7 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
     setAnswer(undefined);
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') void ask().then(conclude);
+    if (blocker.state === 'blocked') void ask(false).then(conclude);
   }, [blocker.state, ask, conclude]);
   useEffect(() => {
     // A save that ends meanwhile answers the question.
@@ -45,11 +52,28 @@ export const LeaveGuard = ({ isDirty, isKept = false, save }: LeaveGuardProps) =
   // Salir loads another page; it has asked already.
   useBeforeUnload((event) => isDirty && !isKept && !isLeft.current && event.preventDefault());
 
-  return <UnsavedQuestion open={answer !== undefined} onAnswer={reply} data-keeps-history />;
+  return <UnsavedQuestion open={answer !== undefined} onAnswer={reply} text={text} data-keeps-history />;
 };
 
 export const FormLeaveGuard = () => {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
+  const isOffline = useIsOffline();
+  const { kept } = useKeptInput();
+  const changed = Object.keys(dirtyFields);
 
-  return <LeaveGuard isDirty={Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful} />;
+  return (
+    <LeaveGuard
+      isDirty={changed.length > 0 && !isSubmitSuccessful}
+      keptText={(endsSession) => (isOffline && !endsSession ? textOf(changed, kept()) : undefined)}
+    />
+  );
 };
+
+const textOf = (changed: readonly string[], kept: readonly string[]): string | undefined => {
+  if (kept.length === 0) return undefined;
+  const isAll = changed.every((source) => kept.includes(source));
+
+  return isAll ? KEPT : `${KEPT} Las fotos y las contraseñas se pierden.`;
+};
+
+export const KEPT = 'No se envió. Lo escrito se conserva en esta pestaña: lo encuentra al volver aquí.';

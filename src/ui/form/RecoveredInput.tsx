@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { onlineManager } from '@tanstack/react-query';
 import { useEvent } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -41,7 +42,8 @@ export const RecoveredInput = ({ formKey, onFilled }: RecoveredInputProps) => {
   }, [isKept, values, dirtyFields, formKey]);
   useEffect(
     () => () => {
-      if (isElsewhere(pathname)) writeInputBackup(formKey, undefined);
+      // Without a connection it could not be saved.
+      if (isElsewhere(pathname) && onlineManager.isOnline()) writeInputBackup(formKey, undefined);
     },
     [pathname, formKey],
   );
@@ -70,7 +72,7 @@ export const RecoveredInput = ({ formKey, onFilled }: RecoveredInputProps) => {
   );
 };
 
-/** Leaving for another screen discards the input; only the sign-in keeps it. */
+/** Leaving for another screen discards the input; the sign-in keeps it. */
 const isElsewhere = (path: string) =>
   window.location.pathname !== path && window.location.pathname.startsWith(BASENAME);
 

@@ -8,12 +8,18 @@ import { useId } from 'react';
 interface UnsavedQuestionProps {
   open: boolean;
   onAnswer: (isLeaving: boolean) => void;
+  text?: string;
   /** The router handles Back while it is open. */
   'data-keeps-history'?: boolean;
 }
 
-/** Before typed input is lost. */
-export const UnsavedQuestion = ({ open, onAnswer, ...props }: UnsavedQuestionProps) => {
+/** Before typed input is lost, or left unsent. */
+export const UnsavedQuestion = ({
+  open,
+  onAnswer,
+  text = 'Si sale ahora, se pierde lo que escribió',
+  ...props
+}: UnsavedQuestionProps) => {
   const titleId = useId();
 
   return (
@@ -26,7 +32,7 @@ export const UnsavedQuestion = ({ open, onAnswer, ...props }: UnsavedQuestionPro
       {...props}
     >
       <DialogTitle id={titleId}>Hay cambios sin guardar</DialogTitle>
-      <DialogContent>Si sale ahora, se pierde lo que escribió</DialogContent>
+      <DialogContent>{text}</DialogContent>
       <DialogActions>
         <Button color="error" onClick={() => onAnswer(true)}>
           Salir sin guardar

@@ -42,7 +42,7 @@ export const useSaved = <T extends RaRecord>(
       onError: (error: Error) =>
         onConflict && isOutdated(error)
           ? onConflict(error.message)
-          : notify(error.message, { type: 'error' }),
+          : notify(error.message, { type: 'error', error }),
     },
   };
 };

@@ -84,7 +84,13 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
               progress={upload.progress}
               onRemove={() => remove(upload.key)}
             >
-              {upload.error && <ErrorState error={upload.error} onRetry={() => retry(upload)} />}
+              {upload.error && (
+                <ErrorState
+                  error={upload.error}
+                  onReturn="Se enviará cuando vuelva la conexión"
+                  onRetry={() => retry(upload)}
+                />
+              )}
             </PictureItem>
           ))}
         </List>

@@ -1,7 +1,9 @@
 import { LinkBase, useEvent, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isAway } from '../../../contract/common';
 import { Notice } from './Notice';
+import { useOnReturn } from './useOnReturn';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
 
@@ -14,6 +16,7 @@ export const Notification = () => {
   const takeUndoable = useTakeUndoableMutation();
   const close = useEvent(() => setShown(undefined));
   useWayOn(shown, close);
+  useOnReturn(() => isAway(shown?.notificationOptions?.error) && close());
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -52,10 +55,11 @@ export const Notification = () => {
 
 const GESTURES = ['pointerdown', 'keydown', 'popstate'] as const;
 
-/** Calls onGone on the next page, but not after a redirect without a user gesture. */
+/** Calls onGone on the next page, but not after a redirect without a user gesture. A success also ends with its tab. */
 const useWayOn = (shown: Shown | undefined, onGone: () => void) => {
-  const { pathname } = useLocation();
-  const at = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const place = shown?.type === 'error' || shown?.type === 'warning' ? pathname : pathname + search;
+  const at = useRef(place);
   const isBegun = useRef(false);
 
   useEffect(() => {
@@ -73,7 +77,7 @@ const useWayOn = (shown: Shown | undefined, onGone: () => void) => {
   }, [shown]);
 
   useEffect(() => {
-    if (at.current !== pathname && isBegun.current) onGone();
-    at.current = pathname;
-  }, [pathname, onGone]);
+    if (at.current !== place && isBegun.current) onGone();
+    at.current = place;
+  }, [place, onGone]);
 };

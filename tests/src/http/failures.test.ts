@@ -46,6 +46,15 @@ describe('[F9] a call that fails says so in Spanish', () => {
     expect(localStorage.getItem('token')).toBe('old');
   });
 
+  it('[U31] that nothing was sent, if the browser had no connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+    await expect(list(() => HttpResponse.error())).rejects.toMatchObject({
+      message: 'Sin conexión: no se envió nada. Inténtelo de nuevo cuando vuelva la conexión.',
+      status: 0,
+    });
+  });
+
   it('[SPEC 8.2] with the text of the answer if it has one', async () => {
     await expect(list(() => refused(409, 'Ya existe'))).rejects.toMatchObject({
       message: 'Ya existe',

@@ -42,7 +42,7 @@ export const AutosaveLine = memo(({ state, onRetry, onReload }: AutosaveLineProp
 const textOf = (state: AutosaveState) => {
   if (state.kind === 'saving') return 'Guardando…';
   if (state.kind === 'away')
-    return 'Sin conexión: guardado en este equipo, se enviará cuando vuelva la conexión';
+    return 'Sin conexión: lo escrito se conserva en este equipo y se envía solo cuando vuelva la conexión';
   if (state.kind !== 'saved') return 'Sin guardar todavía';
 
   return state.at ? `Guardado a las ${hourOf(state.at)}` : 'Todo está guardado';

@@ -17,7 +17,7 @@ export const RecoveredRows = ({ isRecovered, outdated, dispatch }: RecoveredRows
   if (!outdated) {
     return (
       <Alert severity="info" onClose={close} closeText="Cerrar aviso" sx={{ mb: 2 }}>
-        Se recuperaron las filas que no se habían guardado
+        Recuperamos lo que había escrito
       </Alert>
     );
   }
@@ -42,8 +42,8 @@ export const RecoveredRows = ({ isRecovered, outdated, dispatch }: RecoveredRows
         </>
       }
     >
-      En este equipo quedaron filas sin guardar, y la venta cambió después. Recuperarlas reemplaza las de
-      abajo.
+      En este equipo se conserva lo que no se envió, y la venta cambió después. Recuperarlo reemplaza las
+      filas de abajo.
     </Alert>
   );
 };

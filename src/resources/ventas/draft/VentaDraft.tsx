@@ -3,7 +3,7 @@ import { useEvent, useNotify, useUpdate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
-import { LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { KEPT, LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { Notice } from '../../../ui/page/Notice';
 import { PageActions } from '../../../ui/page/PageActions';
 import { ColillasGrid } from '../grid/ColillasGrid';
@@ -26,7 +26,10 @@ interface VentaDraftProps {
 
 export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
-  const { rows, dispatch, summary, autosave, isDirty, forget, ...recovered } = useDraft(venta, cifras);
+  const { rows, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered } = useDraft(
+    venta,
+    cifras,
+  );
   const doubts = useDoubts(venta, { cifras: sorteo?.cifras, summary });
   const [said, setSaid] = useState<GridMessage>();
   const [asked, setAsked] = useState<DraftAction>();
@@ -58,7 +61,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
           notify(discarding(saved).done, { type: 'success' });
           reload();
         },
-        onError: ({ message }) => notify(message, { type: 'error' }),
+        onError: (error: Error) => notify(error.message, { type: 'error', error }),
       },
     );
   const ask = useEvent(async (action: DraftAction) => {
@@ -69,10 +72,14 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
       const saved = { ...venta, ...detalleOf(summary), version: autosave.version() };
       if (action === 'discard' && isEmpty(saved)) await discardEmpty(saved);
       else setAsked(action);
-    } else if (autosave.isAway()) setSaid({ severity: 'error', text: NOT_NOW });
+    } else if (autosave.isAway()) setSaid(NOT_NOW);
   });
   const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
   // Must not render at every key.
+  const isSaved = autosave.state.kind === 'saved';
+  useEffect(() => {
+    if (isSaved) setSaid((shown) => (shown === NOT_NOW ? undefined : shown));
+  }, [isSaved]);
   const actions = useMemo(
     () => (
       <PageActions>
@@ -99,7 +106,12 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   return (
     <>
       {actions}
-      <LeaveGuard isDirty={isDirty} isKept={autosave.state.kind === 'away'} save={save} />
+      <LeaveGuard
+        isDirty={isDirty}
+        isKept={autosave.state.kind === 'away'}
+        save={save}
+        keptText={() => (isKept() ? KEPT : undefined)}
+      />
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
       <SumBar summary={summary} onCorrect={focusFaulty} doubts={doubts.size} onReview={focusNextDoubt}>
@@ -141,7 +153,10 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
 };
 
 const MOST_CIFRAS = 4;
-const NOT_NOW = 'Sin conexión. Lo escrito está guardado en este equipo; inténtelo cuando vuelva la conexión.';
+const NOT_NOW: GridMessage = {
+  severity: 'error',
+  text: 'Sin conexión. Lo escrito se conserva en este equipo; inténtelo cuando vuelva la conexión.',
+};
 const UNFINISHED: GridMessage = {
   severity: 'error',
   text: 'Corrija o quite las filas marcadas antes de cerrar la venta',

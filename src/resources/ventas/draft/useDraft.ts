@@ -22,8 +22,9 @@ export const useDraft = (venta: Venta, cifras: number) => {
   }, [key, rows, isDirty, version]);
 
   const forget = () => writeRows(key, undefined);
+  const isKept = () => readRows(key) !== undefined;
 
-  return { rows, dispatch, summary, autosave, isDirty, forget, ...recovered };
+  return { rows, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered };
 };
 
 const useKeptKey = (venta: number) => {

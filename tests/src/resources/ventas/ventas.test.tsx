@@ -265,7 +265,7 @@ test('a refusal is shown, and Reintentar sends the same rows; without a network 
   await typeRow(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('No se guardó: Sin red');
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText(/^Sin conexión: guardado en este equipo/)).toBeVisible();
+  expect(await screen.findByText(/^Sin conexión: lo escrito se conserva en este equipo/)).toBeVisible();
 
   window.dispatchEvent(new Event('online'));
 
@@ -308,7 +308,7 @@ test('rows that could not be sent return after the session ended @long', async (
 
   expect(colilla(1)).toHaveValue('5');
   expect(colilla(2)).toHaveValue('6');
-  expect(screen.getByText('Se recuperaron las filas que no se habían guardado')).toBeVisible();
+  expect(screen.getByText('Recuperamos lo que había escrito')).toBeVisible();
   await waitFor(() => expect(bodies).toMatchObject([FIVE_AND_SIX]));
 });
 
