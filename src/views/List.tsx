@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   FilterContext,
   ListBase,
@@ -89,7 +90,10 @@ const OfferedList = <T extends RaRecord>({
         <ShownColumnsProvider>
           <ColumnsProvider>
             <PageActions>{actions}</PageActions>
-            <FilterForm />
+            <Box sx={barStyle}>
+              <FilterForm />
+              <Age />
+            </Box>
             {tabs}
             <ListBody empty={empty} pagination={pagination} onPerPage={keep}>
               {children}
@@ -124,7 +128,7 @@ interface ListBodyProps extends Required<Pick<ListProps<RaRecord>, 'empty' | 'pa
 }
 
 const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => {
-  const { defaultTitle, data, error, isPending, perPage, refetch } = useListContext();
+  const { defaultTitle, data, error, isPending, perPage } = useListContext();
   const { preload } = useSectionOptions();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
   useEffect(() => {
@@ -138,19 +142,50 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
       <Title defaultTitle={defaultTitle} preferenceKey={false} />
       <ListError />
       {isPending && <Loading />}
-      {data && (
-        <Part>
-          <ListLive />
-        </Part>
-      )}
       {data?.length === 0 && !error && empty}
       {data && data.length > 0 && (
         <>
           {children}
-          <LastRefresh verb="getList" refetch={refetch} isBeside />
           {pagination}
         </>
       )}
     </>
   );
+};
+
+/** Its place is kept, so that nothing moves and nothing is covered by what it says. */
+const Age = () => {
+  const { data, refetch } = useListContext();
+
+  return (
+    <Box sx={ageStyle}>
+      {data && (
+        <Part>
+          <ListLive>
+            <LastRefresh verb="getList" refetch={refetch} />
+          </ListLive>
+        </Part>
+      )}
+    </Box>
+  );
+};
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  '& > form': { flex: '1 1 auto', maxWidth: '100%' },
+};
+
+/** As wide as the longest text. */
+const ageStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { sm: 'flex-end' },
+  flex: { xs: '1 0 100%', sm: '0 0 260px' },
+  minHeight: { xs: 44, sm: 38 },
+  ml: 'auto',
+  mb: 1.5,
+  displayPrint: 'none',
 };

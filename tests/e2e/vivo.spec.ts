@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { AXE, violations } from '../support/e2e/axe';
 import { writeGasto } from '../support/e2e/records';
 import { done, enter, listOf, onEachDevice, test, titled } from '../support/e2e/staff';
@@ -16,8 +16,23 @@ const listens = async (page: Page, path: string) => {
   ]);
 };
 
+/** Controls and cells that lie below it. */
+const coveredBy = (notice: Locator) =>
+  notice.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+
+    return [...document.querySelectorAll('main :is(a, button, input, th, td)')]
+      .filter((other) => other !== element)
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      })
+      .map(({ outerHTML }) => outerHTML);
+  });
+
 onEachDevice(() => {
-  test('changes of a colleague are announced without a reload and move no row until the user asks', async ({
+  test('[U34] changes of a colleague are announced without a reload, and move and cover no row until the user asks', async ({
     page,
     colleague,
   }) => {
@@ -33,6 +48,7 @@ onEachDevice(() => {
     await expect(update).toBeVisible();
     await expect(page.getByText(`Segundo ${stamp}`)).toBeHidden();
     expect(await first.boundingBox()).toEqual(before);
+    expect(await coveredBy(update)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await update.click();
     await expect(page.getByText(`Segundo ${stamp}`)).toBeVisible();

@@ -1,33 +1,46 @@
 import UpdateIcon from '@mui/icons-material/Update';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { BAR_HEIGHT } from '../../ui/page/barHeight';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
 const PAUSE = 3_000;
 
-/** Announces changes. The rows stay until the user asks for the new ones. */
-export const ListLive = () => useUsuarioActual().api_local && <ListNotice />;
+interface ListLiveProps {
+  /** Gives its place to the notice. */
+  children: ReactNode;
+}
 
-const ListNotice = () => {
+/** Announces changes. The rows stay until the user asks for the new ones. */
+export const ListLive = ({ children }: ListLiveProps) =>
+  useUsuarioActual().api_local ? <ListNotice>{children}</ListNotice> : children;
+
+const ListNotice = ({ children }: ListLiveProps) => {
   const resource = useResourceContext() ?? '';
   const { data, total, refetch } = useListContext();
   const dataProvider = useDataProvider<WithLive>();
-  const queryCache = useQueryClient().getQueryCache();
+  const queryClient = useQueryClient();
   const line = useRef<HTMLDivElement>(null);
   const [outdated, setOutdated] = useState<typeof data>();
+  const isOutdated = outdated !== undefined && outdated === data;
 
+  const holdsRows = ({ state }: Query) => Object(state.data).data === data;
   const compare = async () => {
-    const query = queryCache
+    const query = queryClient
+      .getQueryCache()
       .findAll({ queryKey: [resource, 'getList'], type: 'active' })
-      .find(({ state }) => Object(state.data).data === data);
+      .find(holdsRows);
     if (!query) return;
     const now = await dataProvider.readAgain('getList', resource, query.queryKey[2]);
-    setOutdated(hashKey([now.data, now.total]) === hashKey([data, total]) ? undefined : data);
+    const isSame = hashKey([now.data, now.total]) === hashKey([data, total]);
+    setOutdated(isSame ? undefined : data);
+    // Counts of the tabs and sums move no row.
+    if (isSame && holdsRows(query)) {
+      queryClient.setQueryData(query.queryKey, { ...Object(query.state.data), meta: now.meta });
+    }
   };
   useSubscribe(`resource/${resource}`, useSoon(compare, PAUSE));
 
@@ -38,31 +51,15 @@ const ListNotice = () => {
   };
 
   return (
-    <Box ref={line} role="status" tabIndex={-1} sx={overlay}>
-      {outdated && outdated === data && (
-        <Button size="small" variant="outlined" startIcon={<UpdateIcon />} onClick={update} sx={between}>
-          Hay cambios: actualizar
-        </Button>
-      )}
+    <Box ref={line} tabIndex={-1} sx={{ outline: 'none' }}>
+      <div role="status">
+        {isOutdated && (
+          <Button size="small" variant="outlined" startIcon={<UpdateIcon />} onClick={update}>
+            Hay cambios: actualizar
+          </Button>
+        )}
+      </div>
+      {!isOutdated && children}
     </Box>
   );
-};
-
-/** No height, so that rows do not move. */
-const overlay = {
-  position: 'sticky',
-  top: BAR_HEIGHT + 24,
-  zIndex: 3,
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  height: 0,
-  outline: 'none',
-  displayPrint: 'none',
-};
-
-const between = {
-  transform: 'translateY(-60%)',
-  bgcolor: 'background.paper',
-  '&:hover': { bgcolor: 'background.paper' },
 };

@@ -24,6 +24,7 @@ export interface ReadAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: records of any resource
   data: any;
   total?: number;
+  meta?: object;
 }
 
 export type WithLive = DataProvider & LiveProvider;

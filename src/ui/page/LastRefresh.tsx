@@ -12,16 +12,15 @@ import { useNow } from './useNow';
 interface LastRefreshProps {
   verb: 'getList' | 'getOne';
   refetch: () => void;
-  isBeside?: boolean;
 }
 
 /** In place of RefreshButton: also shows the age of the data. */
-export const LastRefresh = ({ verb, refetch, isBeside = false }: LastRefreshProps) => {
+export const LastRefresh = ({ verb, refetch }: LastRefreshProps) => {
   const { isFetching, readAt } = useReading(verb);
   const shown = useNow();
 
   return (
-    <Stack direction="row" sx={{ ...LINE, float: { md: isBeside ? 'left' : 'none' } }}>
+    <Stack direction="row" sx={LINE}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isFetching ? 'Actualizando…' : `Actualizado ${elapsedSince(readAt, shown)}`}
       </Typography>
@@ -34,7 +33,7 @@ export const LastRefresh = ({ verb, refetch, isBeside = false }: LastRefreshProp
   );
 };
 
-const LINE = { alignItems: 'center', gap: 0.5, minHeight: 52, displayPrint: 'none' };
+const LINE = { alignItems: 'center', gap: 0.5, minHeight: { xs: 44, sm: 38 }, displayPrint: 'none' };
 
 /** From the cache, so that an unchanged list does not render. */
 const useReading = (verb: string) => {
