@@ -70,7 +70,7 @@ export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3})
 const parsePort = (name: string, text: string): number => {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) {
-    throw new OperatorError(`${name} debe ser un número de 0 a 65535, no "${text}".`);
+    throw new OperatorError(`${name} debe ser un número de 0 a 65535, no «${text}».`);
   }
 
   return port;
@@ -128,7 +128,7 @@ const parseS3 = (value: Value): S3Settings | undefined => {
 const parseAmount = (name: string, value: Value, standard: number): number => {
   const text = value(name) ?? String(standard);
   if (!/^[1-9]\d{0,6}$/.test(text)) {
-    throw new OperatorError(`${name} debe ser un número entero de 1 a 9999999, no "${text}".`);
+    throw new OperatorError(`${name} debe ser un número entero de 1 a 9999999, no «${text}».`);
   }
 
   return Number(text);
@@ -149,14 +149,14 @@ const parseYes = (name: string, text: string | undefined): boolean => {
   if (word === undefined || NO.includes(word)) return false;
   if (YES.includes(word)) return true;
 
-  throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no "${text}".`);
+  throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no «${text}».`);
 };
 
 /** IP addresses only: DNS names can be spoofed. */
 const parseTrustProxy = (text: string): readonly string[] => {
   const addresses = text.split(/[\s,]+/).filter((address) => address !== '');
   const wrong = addresses.find((address) => address !== 'loopback' && isIP(address) === 0);
-  if (wrong) throw new OperatorError(`TRUST_PROXY debe tener direcciones IP, o loopback, no "${wrong}".`);
+  if (wrong) throw new OperatorError(`TRUST_PROXY debe tener direcciones IP, o loopback, no «${wrong}».`);
 
   return addresses;
 };

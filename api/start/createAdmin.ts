@@ -24,7 +24,7 @@ const main = async () => {
       .select('username')
       .where(isEnabled('superadministrador'))
       .executeTakeFirst();
-    if (existing && !otro) throw new OperatorError(`Ya hay un superadministrador: ${existing.username}.`);
+    if (existing && !otro) throw new OperatorError(`Ya hay un súper administrador: ${existing.username}.`);
 
     const { password, username, nombre, apellido } = check(await ask(given));
     const created = await db

@@ -31,5 +31,5 @@ export const ambiguityOf = (typed: string): string | undefined => {
   if (!AMBIGUOUS.test(text)) return undefined;
   const digits = text.replace(/[.,]/, '');
 
-  return `No está claro si son miles. Escriba ${digits} o ${digits}.00`;
+  return `No está claro si son miles: escriba ${digits} o ${digits}.00`;
 };

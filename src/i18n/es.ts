@@ -1,5 +1,6 @@
 /** Missing or misspelled in ra-language-spanish, for react-admin 5.15. */
 export const es = {
+  resources: { nomina: { crumbs: { create: 'Nuevo' } } },
   ra: {
     action: {
       add_filter: 'Añadir filtro',
@@ -40,7 +41,7 @@ export const es = {
       access_denied: 'Acceso denegado',
       authentication_error: 'Error de autenticación',
       edit: '%{name} %{recordRepresentation}',
-      empty: 'Todavía no hay %{name}',
+      empty: 'No hay %{name}',
       error: 'Algo salió mal',
       invite: '¿Desea agregar el primero?',
       list: '%{name}',
@@ -147,7 +148,7 @@ export const es = {
       query_name: 'Nombre de los filtros',
       remove_dialog_title: '¿Borrar los filtros guardados?',
       remove_label: 'Borrar los filtros guardados',
-      remove_label_with_name: 'Borrar los filtros "%{name}"',
+      remove_label_with_name: 'Borrar los filtros «%{name}»',
       remove_message: '¿Está seguro de borrar estos filtros de su lista?',
     },
     guesser: {

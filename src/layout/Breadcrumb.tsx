@@ -1,5 +1,5 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import { LinkBase, useGetResourceLabel, useResourceContext } from 'ra-core';
+import { LinkBase, useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core';
 import { createPortal } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { capitalized } from '../format/noun';
@@ -7,7 +7,7 @@ import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { useHeading } from '../ui/page/PageActions';
 
-const LABELS: Readonly<Record<string, string>> = { create: 'Nuevo', edit: 'Editar', show: 'Ver' };
+const TITLED = ['create', 'edit', 'show'];
 
 /** `path` is the one below the section: 'edit/:id'. */
 export const Breadcrumb = ({ path }: { path: string }) => {
@@ -15,13 +15,15 @@ export const Breadcrumb = ({ path }: { path: string }) => {
   const resource = useResourceContext() ?? '';
   const { parent } = useSectionOptions(resource);
   const label = useGetResourceLabel()(resource);
+  const translate = useTranslate();
   const { id } = useParams();
   const [screen = ''] = path.split('/');
   const way = [...(parent ? [parent] : []), ...(screen ? [{ label, to: sectionPath(resource) }] : [])];
   if (!slot || way.length === 0) return null;
 
-  const own = id ? `${capitalized(screen)} ${id}` : title;
-  const here = screen ? (LABELS[screen] ?? own) : label;
+  const own = id && !TITLED.includes(screen) ? `${capitalized(screen)} ${id}` : title;
+  // A section may have its own word: SPEC 2 says 'Nomina > Nuevo'.
+  const here = screen ? translate(`resources.${resource}.crumbs.${screen}`, { _: own }) : label;
 
   return createPortal(
     <Breadcrumbs aria-label="Ruta" separator=">">

@@ -1,26 +1,23 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
+import { useSectionOptions } from '../section/useSectionOptions';
 
 /** In place of Empty and ListNoResults: offers all dates, and keeps the search when filters are removed. */
 export const Empty = () => {
   const { filterValues, setFilters, resource } = useListContext();
   const label = useGetResourceLabel()(resource).toLowerCase();
   const translate = useTranslate();
-  const { q, ...others } = filterValues;
-  const narrowing = Object.keys(others).filter((source) => others[source] !== '');
-
-  const undated = Object.entries(filterValues).filter(([source]) => !/_[gl]te$/.test(source));
-  const isDated = undated.length < Object.keys(filterValues).length;
+  const { q, isDated, chosen, undated } = useNarrowing();
 
   return (
     <Typography>
-      {translate(sentenceFor(narrowing, q), { name: translate(`resources.${resource}.many`, { _: label }) })}{' '}
-      {q && isDated && (
-        <Button onClick={() => setFilters(Object.fromEntries(undated))}>Buscar en todas las fechas</Button>
-      )}
-      {narrowing.length > 0 && (
-        <Button onClick={() => setFilters(q ? { q } : {}, {})}>
+      {translate(sentenceFor({ isDated, isChosen: chosen.length > 0 || Boolean(q) }), {
+        name: translate(`resources.${resource}.many`, { _: label }),
+      })}{' '}
+      {q && isDated && <Button onClick={() => setFilters(undated)}>Buscar en todas las fechas</Button>}
+      {(chosen.length > 0 || isDated) && (
+        <Button onClick={() => setFilters(q ? { q: filterValues.q } : {}, {})}>
           {translate('ra.navigation.clear_filters')}
         </Button>
       )}
@@ -28,10 +25,26 @@ export const Empty = () => {
   );
 };
 
-const sentenceFor = (narrowing: readonly string[], q: unknown) => {
-  if (narrowing.length === 0 && !q) return 'ra.page.empty';
+/** What narrows a list: the search, its days, and filters that the user has chosen. */
+export const useNarrowing = () => {
+  const { filterValues } = useListContext();
+  const { filters } = useSectionOptions();
+  const { q, ...others } = filterValues;
+  const isDay = (source: string) => /_[gl]te$/.test(source);
+  const isDefault = (source: string) =>
+    filters.some((filter) => filter.source === source && filter.value === others[source]);
+  const set = Object.keys(others).filter((source) => others[source] !== '');
 
-  return !q && narrowing.every((source) => source.startsWith('fecha'))
-    ? 'ra.navigation.no_results_in_dates'
-    : 'ra.navigation.no_filtered_results';
+  return {
+    q,
+    isDated: set.some(isDay),
+    chosen: set.filter((source) => !isDay(source) && !isDefault(source)),
+    undated: Object.fromEntries(Object.entries(filterValues).filter(([source]) => !isDay(source))),
+  };
+};
+
+const sentenceFor = ({ isDated, isChosen }: Record<'isDated' | 'isChosen', boolean>) => {
+  if (isChosen) return 'ra.navigation.no_filtered_results';
+
+  return isDated ? 'ra.navigation.no_results_in_dates' : 'ra.page.empty';
 };

@@ -276,7 +276,7 @@ test('an undoable Edit leads to the list with its message, and its change is sen
   // A click on a DataTable opens the row.
   await user.click(await screen.findByText('Norte'));
   await titled('Ruta 1');
-  expect(crumbs()).toBe('Rutas>Editar');
+  expect(crumbs()).toBe('Rutas>Ruta 1');
   await rename(user, 'Norte 2');
   await titled('Rutas');
   await findNotice('Ruta actualizada');

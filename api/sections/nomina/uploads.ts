@@ -104,7 +104,7 @@ const checkLine = ({ session, body }: LineUpload, found: Line) => {
   const line = checkUnproved(found);
   const isOwn = line.fk_usuario === session.user.id;
   if (isOwn && body.otros_ingresos !== line.otros_ingresos && session.user.rol !== 'superadministrador') {
-    throw new ApiError(422, 'Solo un superadministrador puede cambiar sus propios otros ingresos');
+    throw new ApiError(422, 'Solo un súper administrador puede cambiar sus propios otros ingresos');
   }
 
   const total = lineTotal({ ...body, base: line.base });

@@ -46,6 +46,6 @@ export const keepOneSuperadministrador = async (
     .execute();
 
   if (enabled.length === 1 && enabled[0]?.id === after.id) {
-    throw new ApiError(409, 'Debe quedar al menos un superadministrador habilitado');
+    throw new ApiError(409, 'Debe quedar al menos un súper administrador habilitado');
   }
 };

@@ -22,8 +22,8 @@ export default function Bienvenida() {
       <Typography sx={{ mb: 2 }}>
         Le damos la bienvenida, {nombre}.{' '}
         {entries.length > 0
-          ? 'Elija una sección para empezar.'
-          : 'Su rol todavía no tiene secciones: pida acceso a un superadministrador.'}
+          ? 'Elija una sección para empezar'
+          : 'Su rol todavía no tiene secciones: pida acceso a un súper administrador'}
       </Typography>
       {rol && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>

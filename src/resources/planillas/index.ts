@@ -27,7 +27,7 @@ export const planillas = defineSection(
       transf_neta: money('TRANSF. NETA'),
       prestamos: money('PRÉSTAMOS'),
       abonos: money('ABONOS (CAJA)'),
-      nomina: money('NÓMINA'),
+      nomina: money('NOMINA'),
       neto: money('NETO'),
       saldo: money('SALDO'),
       porcentaje: percent('%'),

@@ -13,6 +13,7 @@ import { List } from '../../views/List';
 import { BulkStepButtons } from './bulk/BulkStepButtons';
 import { bulkStepsFor } from './bulk/bulkStep';
 import { EstadoTabs } from './EstadoTabs';
+import { SinPremios } from './SinPremios';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -35,6 +36,7 @@ export default function PremiosList() {
       filters={filters}
       sort={{ field: 'fecha', order: 'DESC' }}
       filterDefaultValues={recentDays()}
+      empty={<SinPremios />}
       tabs={
         <>
           <PageActions>

@@ -85,8 +85,8 @@ const TIPOS: Record<string, string> = {
   TRANSFERENCIA: 'Transferencia',
   PRESTAMO: 'Préstamo',
   ABONO: 'Abono',
-  NOMINA: 'Nómina',
-  AJUSTE: 'Ajuste de nómina',
+  NOMINA: 'Nomina',
+  AJUSTE: 'Ajuste de nomina',
 };
 
 const registro = ({ referencia, to }: Partial<Row>) =>

@@ -30,7 +30,7 @@ export const reportes = defineSection(
       premios: money('PREMIOS'),
       gastos: money('GASTOS'),
       ingresos: money('INGRESOS'),
-      nomina: money('NÓMINA'),
+      nomina: money('NOMINA'),
       utilidad: money('UTILIDAD'),
       saldo: money('SALDO'),
       variacion: percent('VAR %'),

@@ -34,10 +34,10 @@ export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
 };
 
 const helpOf = (count: number, feriado?: string) => {
-  const day = feriado && `Es feriado: ${feriado}.`;
-  if (count > 0) return day ? `${day} Solo los sorteos que juegan en feriado.` : false;
+  const day = feriado && `Es feriado: ${feriado}`;
+  if (count > 0) return day ? `${day}. Solo los sorteos que juegan en feriado.` : false;
 
-  return [day, 'Ningún sorteo juega ese día.'].filter(Boolean).join(' ');
+  return day ? `${day}. Ningún sorteo juega ese día.` : 'Ningún sorteo juega ese día';
 };
 
 /** `feriado` is the name of the national holiday. */

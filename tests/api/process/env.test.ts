@@ -94,15 +94,15 @@ describe('the environment', () => {
   });
 
   test.each([
-    [{ PORT: 'abc' }, 'PORT debe ser un número de 0 a 65535, no "abc".'],
-    [{ PORT: '65536' }, 'PORT debe ser un número de 0 a 65535, no "65536".'],
+    [{ PORT: 'abc' }, 'PORT debe ser un número de 0 a 65535, no «abc».'],
+    [{ PORT: '65536' }, 'PORT debe ser un número de 0 a 65535, no «65536».'],
     [
       { BACKUP_DIR: '/srv', BACKUP_KEEP: '0' },
-      'BACKUP_KEEP debe ser un número entero de 1 a 9999999, no "0".',
+      'BACKUP_KEEP debe ser un número entero de 1 a 9999999, no «0».',
     ],
-    [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no "proxy.local".'],
-    [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no "1.5".'],
-    [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no "quizás".'],
+    [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no «proxy.local».'],
+    [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no «1.5».'],
+    [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no «quizás».'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
     [
       { JWT_SECRET: 'demo'.repeat(10) },

@@ -30,7 +30,7 @@ test.each(['1.234', '1,234', '-12,345', '123.000'])(
     const digits = typed.replace(/[.,]/, '');
 
     expect(plainDollars(typed)).toBe(typed);
-    expect(ambiguityOf(typed)).toBe(`No está claro si son miles. Escriba ${digits} o ${digits}.00`);
+    expect(ambiguityOf(typed)).toBe(`No está claro si son miles: escriba ${digits} o ${digits}.00`);
   },
 );
 

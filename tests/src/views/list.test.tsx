@@ -306,7 +306,7 @@ describe('[U44] saved filters', () => {
     await user.click((await menu(user)).getByRole('button', { name: 'Otros gastos' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ tipo: 'otros' }));
     const again = await menu(user);
-    await user.click(again.getByRole('button', { name: 'Borrar los filtros "Otros gastos"' }));
+    await user.click(again.getByRole('button', { name: 'Borrar los filtros «Otros gastos»' }));
     expect(again.queryByRole('button', { name: 'Otros gastos' })).not.toBeInTheDocument();
   });
 

@@ -13,6 +13,9 @@ export type GoOn = (done: string) => void;
 
 export const labelOf = (verb: string, goOn?: GoOn) => (goOn ? `${verb} y siguiente` : verb);
 
+/** 'Pagar premio 12', 'Devolver premio 12 a revisado' */
+const titleOf = (label: string, { id }: Premio) => label.replace(/^\S+/, (verb) => `${verb} premio ${id}`);
+
 interface PasoButtonProps {
   premio: Premio;
   to: EstadoPremio;
@@ -28,7 +31,7 @@ export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
       {...paso}
       estado={to}
       label={labelOf(label, goOn)}
-      title={`${label}: premio ${premio.id}`}
+      title={titleOf(label, premio)}
       onMessage={goOn}
       defaults={to === 'PAGADO' ? PAGO : undefined}
     />

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
+import { createGate } from '../../../support/http/gate';
 import { choose, openDays, openFilters, rowsOf, save, write } from '../../../support/inputs';
 import { answerCall } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
@@ -45,6 +46,17 @@ const answerList = (choosing: (filter: { estado?: string; id?: number[]; excepto
 
     return HttpResponse.json(rows, { headers: { 'Content-Range': `premios 0-24/${rows.length}` } });
   });
+
+test.each([
+  ['PENDIENTE', 'No queda nada por revisar'],
+  ['REVISADO', 'No queda nada por pagar'],
+  ['RECHAZADO', 'No queda nada por corregir'],
+  ['PAGADO', 'No hay premios con estos filtros'],
+])('[U45] an empty tab %s says: %s', async (estado, text) => {
+  open(`?filter={"estado":"${estado}"}`, { rows: [] });
+
+  expect(await screen.findByText(text)).toBeVisible();
+});
 
 describe('the steps', () => {
   test.each([
@@ -96,7 +108,7 @@ describe('the steps', () => {
   ] as const)('%s is done after a dialog', async (verb, row, done, sent, reason) => {
     const { user, bodies } = open(`/edit/${row.id}`, { rows: [row] });
     await user.click(await screen.findByRole('button', { name: verb }));
-    const dialog = await dialogOf(`${verb}: premio ${row.id}`);
+    const dialog = await dialogOf(verb.replace(/^\S+/, (first) => `${first} premio ${row.id}`));
     if (verb === 'Pagar') expect(dialog.getByText('Se pagan $10.50, con fecha de hoy')).toBeVisible();
     const accept = dialog.getByRole('button', { name: verb === 'Anular' ? 'Anular premio' : verb });
     if (reason) {
@@ -357,6 +369,30 @@ describe('many premios at once', () => {
     expect(left.map(({ textContent }) => textContent)).toEqual(['82: Otro usuario modificó este registro']);
     expect(versions).toEqual([3, 5]);
     expect(await boxOf(82)).toBeChecked();
+  });
+
+  test('[U30] show how far a step is; cancelled, it ends after the premio of the moment, and the others stay selected', async () => {
+    const second = createGate();
+    const paid: unknown[] = [];
+    const answer = http.put('*/api/premios/:id', async ({ request, params }) => {
+      paid.push(params.id);
+      if (paid.length === 2) await second.passed;
+
+      return HttpResponse.json({ ...((await request.json()) as object), id: Number(params.id) });
+    });
+    const rows = [REVISADO, OTHER, { ...OTHER, id: 84 }, { ...OTHER, id: 85 }];
+    const { user, dialog } = await payAll({ rows, handlers: [answer] });
+    await user.click(await dialog.findByRole('button', { name: 'Pagar 4 por $24.00' }));
+    expect(await dialog.findByText('1 de 4')).toBeVisible();
+    expect(dialog.getByRole('progressbar', { name: 'Pagar premios' })).toHaveAttribute('aria-valuenow', '25');
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    second.open();
+
+    expect(await screen.findByText('Premios pagados: 2, por $15.00')).toBeVisible();
+    expect(screen.getByText('Se canceló: 2 quedan sin cambios, y siguen seleccionados')).toBeVisible();
+    expect(paid).toEqual(['82', '83']);
+    const states = await Promise.all([82, 83, 84, 85].map(boxOf));
+    expect(states.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, true, true]);
   });
 
   test('are listed in the dialog even if they are not visible, with the reason why they cannot be paid @long', async () => {
