@@ -24,7 +24,7 @@ test('the first superadministrador follows the rules of every user; a second one
     'Error: password: La contraseña no puede ser igual al username.',
   );
   expect(create('anamora-1', 'una contraseña')).toBe('Listo: anamora-1 ya puede ingresar.');
-  expect(create('otra', 'una contraseña')).toBe('Error: Ya hay un superadministrador: anamora-1.');
+  expect(create('otra', 'una contraseña')).toBe('Error: Ya hay un súper administrador: anamora-1.');
   expect(create('otra', 'una contraseña', '--otro')).toBe('Listo: otra ya puede ingresar.');
 
   expect(create('NÚÑEZ', 'una contraseña', '--otro')).toBe('Listo: NÚÑEZ ya puede ingresar.');

@@ -87,7 +87,7 @@ test('a line with a total below 0 is refused and not stored', async () => {
 
 test('only a superadministrador can change the other income of an own line', async () => {
   expect(await uploadLine(0, { otros_ingresos: '5' })).toMatchObject(
-    refusedWith(422, 'Solo un superadministrador puede cambiar sus propios otros ingresos'),
+    refusedWith(422, 'Solo un súper administrador puede cambiar sus propios otros ingresos'),
   );
   expect((await uploadLine(0, { otros_ingresos: '5' }, world.chief)).status).toBe(200);
 });

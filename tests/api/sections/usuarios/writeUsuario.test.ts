@@ -222,7 +222,7 @@ describe('the last enabled superadministrador', () => {
     await world.addUser({ rol: 'superadministrador', estado: 'I' });
 
     expect(await update(chief.user.id, values)).toMatchObject(
-      refusedWith(409, 'Debe quedar al menos un superadministrador habilitado'),
+      refusedWith(409, 'Debe quedar al menos un súper administrador habilitado'),
     );
     expect(await enabled()).toMatchObject([{ id: chief.user.id }]);
     expect((await update(chief.user.id, chiefs)).status).toBe(200);
