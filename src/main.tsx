@@ -3,13 +3,12 @@ import { usuariosCalls } from '../contract/usuarios';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
-import { forgetInterruption, noteInterruption, readInterruption } from './login/interruption';
+import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
 
 const SIGN_IN = '/';
 const DASHBOARD = '/auth/dashboard';
-const SESSION_ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
 
 const isInside = () => location.pathname.startsWith('/auth');
 
@@ -55,7 +54,6 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
   const root = login.hydrateSignIn(container, {
     signIn,
     sent: takeSent(),
-    reason: () => (readInterruption()?.isEnded ? SESSION_ENDED : ''),
     whoIsIn,
     onSignedIn: () => {
       history.pushState(null, '', DASHBOARD);

@@ -15,18 +15,20 @@ export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
   sent?: Promise<void>;
-  reason?: () => string;
   whoIsIn?: () => Promise<string>;
 }
 
-/** Prerendered into index.html, so its fields are uncontrolled. */
-export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProps) => {
-  const [isBusy, setBusy] = useState(false);
+type Work = 'signing in' | 'continuing';
+
+/** Prerendered into index.html, so its fields are uncontrolled. login.css shows what depends on the session. */
+export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn }: SignInProps) => {
+  // index.html has marked the form that was sent before.
+  const [work, setWork] = useState<Work | undefined>(sent && 'signing in');
   // A second click can come before the next render.
   const isSending = useRef(false);
-  const [error, setError] = useState('');
-  const [notice, setNotice] = useState('');
+  const [error, setError] = useState<Error>();
   const [name, setName] = useState('');
+  const [isOver, setOver] = useState(false);
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const isOffline = useSyncExternalStore(
@@ -36,24 +38,26 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
   );
 
   useEffect(() => {
-    setNotice(reason?.() ?? '');
-    whoIsIn?.().then(setName, () => undefined);
-  }, [reason, whoIsIn]);
+    whoIsIn?.().then(setName, (failure) => setOver(isRefused(failure)));
+  }, [whoIsIn]);
+  useEffect(() => {
+    if (!isOffline) setError((shown) => (isUnanswered(shown) ? undefined : shown));
+  }, [isOffline]);
 
-  const follow = async (call: Promise<void>) => {
+  const follow = async (call?: Promise<void>) => {
     isSending.current = true;
-    setBusy(true);
+    setWork(call ? 'signing in' : 'continuing');
     setShown(false);
-    setError('');
+    setError(undefined);
 
     try {
       await call;
       await onSignedIn();
     } catch (failure) {
-      setError(failure instanceof HttpError ? failure.message : GENERIC_ERROR);
+      setError(failure instanceof HttpError ? failure : new Error(GENERIC_ERROR));
     }
     isSending.current = false;
-    setBusy(false);
+    setWork(undefined);
   };
   const followSent = useEffectEvent(follow);
   useEffect(() => {
@@ -68,23 +72,28 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
 
   return (
     <main className="login">
-      <form className="login-card" method="post" aria-busy={isBusy} onSubmit={submit}>
+      <form className="login-card" method="post" aria-busy={work === 'signing in'} onSubmit={submit}>
         <Mark />
         <h1>Lotería Admin</h1>
         <p className="login-about">Ventas, premios, caja y nomina</p>
-        {notice && (
-          <p className="login-notice" role="status">
-            {notice}
-          </p>
-        )}
-        <p className="login-notice" role="status" hidden={!isOffline}>
-          Sin conexión. Para ingresar espere a que vuelva.
+        <p className="login-notice login-ended" role="status">
+          Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.
         </p>
-        {name && (
-          <button type="button" className="login-continue" onClick={onSignedIn}>
-            Continuar como {name}
-          </button>
-        )}
+        <p className="login-notice" role="status" hidden={!isOffline}>
+          Sin conexión. Podrá ingresar cuando vuelva la conexión.
+        </p>
+        <div className="login-continue">
+          {name && (
+            <button
+              type="button"
+              aria-busy={work === 'continuing'}
+              onClick={() => !isSending.current && void follow()}
+            >
+              Continuar como {name}
+            </button>
+          )}
+          {isOver && 'Su sesión terminó. Ingrese de nuevo.'}
+        </div>
         <label htmlFor="username">Usuario</label>
         <input
           id="username"
@@ -124,14 +133,19 @@ export const SignIn = ({ signIn, onSignedIn, sent, reason, whoIsIn }: SignInProp
         <p id="caps-lock" className="login-notice" role="status" hidden={!isCapsLock}>
           El bloqueo de mayúsculas está activado
         </p>
-        <p className="login-error" role="alert" hidden={error === ''}>
-          {error}
+        <p className="login-error" role="alert" hidden={!error}>
+          {error?.message}
         </p>
         <button type="submit">Ingresar</button>
       </form>
     </main>
   );
 };
+
+const isRefused = (failure: unknown) => failure instanceof HttpError && [401, 403].includes(failure.status);
+
+/** The next try may get through. */
+const isUnanswered = (failure: Error | undefined) => failure instanceof HttpError && failure.status === 0;
 
 const listenToNetwork = (onChange: () => void) => {
   addEventListener('online', onChange);

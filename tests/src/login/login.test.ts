@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createSignIn } from '../../../src/authProvider/signIn';
+import { HttpError } from '../../../src/http/httpError';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
+import type { SignInProps } from '../../../src/login/SignIn';
 import { sendEarly } from '../../../src/login/sendEarly';
 import { openTab, refused } from '../../support/http/backend';
 import { createGate } from '../../support/http/gate';
 import { server } from '../../support/msw';
+import { withStyles } from '../../support/styles';
 
 const tab = openTab();
 const onSignedIn = vi.fn();
@@ -23,7 +26,7 @@ const openPage = (): HTMLElement => {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(page) ?? [];
   document.body.innerHTML = body;
-  delete document.documentElement.dataset.sent;
+  for (const key of ['sent', 'session']) delete document.documentElement.dataset[key];
   new Function(script)();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html holds no #root');
@@ -45,23 +48,24 @@ const answerLogin = (answer: () => Response | Promise<Response>) => {
 };
 
 /** Runs before React loads. The returned function hydrates. */
-const begin = (container: HTMLElement) => {
+const begin = (container: HTMLElement, props: Partial<SignInProps> = {}) => {
   const signIn = createSignIn(tab);
   const form = container.querySelector('form');
   if (!form) throw new Error('the page holds no form');
   const takeSent = sendEarly(form, signIn);
 
   return () => {
-    const root = hydrateSignIn(container, { signIn, sent: takeSent(), onSignedIn });
+    const root = hydrateSignIn(container, { signIn, sent: takeSent(), onSignedIn, ...props });
     leave = () => act(() => root.unmount());
   };
 };
-const bring = (container: HTMLElement) => begin(container)();
+const bring = (container: HTMLElement, props?: Partial<SignInProps>) => begin(container, props)();
 let leave: () => void;
 
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
   bring(openPage());
 });
 afterEach(() => leave());
@@ -214,4 +218,105 @@ test('[U32] Caps Lock is told beside the password while it is typed', async () =
   await user.keyboard('{CapsLock}s');
 
   expect(screen.getByText('El bloqueo de mayúsculas está activado')).not.toBeVisible();
+});
+
+describe('[U33] on a slow line', () => {
+  const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
+  const form = () => document.querySelector('form');
+  const continuar = () => screen.findByRole('button', { name: 'Continuar como Ana Paredes' });
+  const whoIsIn = async () => 'Ana Paredes';
+  /** As the browser shows it before any script of ours has loaded. */
+  const openStyled = () => {
+    withStyles();
+    leave();
+    const container = openPage();
+    const style = document.createElement('style');
+    style.textContent = readFileSync('src/login/login.css', 'utf8');
+    document.body.append(style);
+
+    return container;
+  };
+
+  it('Ingresar shows that it works before React has loaded, until the answer', async () => {
+    leave();
+    const container = openPage();
+    const answer = createGate<Response>();
+    answerLogin(() => answer.passed);
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'secreto');
+    expect(form()).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(button());
+    expect(form()).toHaveAttribute('aria-busy', 'true');
+
+    const complaint = vi.spyOn(console, 'error');
+    bring(container);
+    expect(complaint).not.toHaveBeenCalled();
+    expect(form()).toHaveAttribute('aria-busy', 'true');
+    answer.open(refused(401, 'No'));
+    await screen.findByRole('alert');
+    expect(form()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('Continuar como shows that it works until the app is there, and goes on once', async () => {
+    leave();
+    localStorage.setItem('token', 'fresh');
+    const gate = createGate();
+    const goOn = vi.fn(() => gate.passed);
+    bring(openPage(), { whoIsIn, onSignedIn: goOn });
+    await userEvent.dblClick(await continuar());
+
+    expect(await continuar()).toHaveAttribute('aria-busy', 'true');
+    expect(form()).toHaveAttribute('aria-busy', 'false');
+    expect(goOn).toHaveBeenCalledOnce();
+    gate.open();
+    await waitFor(async () => expect(await continuar()).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  it('the place of Continuar como is kept only while a session may be open', async () => {
+    localStorage.setItem('token', 'fresh');
+    const container = openStyled();
+    const place = password().closest('form')?.querySelector('.login-continue');
+    expect(place).toBeVisible();
+    expect(place).toBeEmptyDOMElement();
+    bring(container, { whoIsIn });
+    expect(place).toContainElement(await continuar());
+    expect(screen.getByText(ENDED)).not.toBeVisible();
+
+    localStorage.clear();
+    openStyled();
+    expect(document.querySelector('.login-continue')).not.toBeVisible();
+  });
+
+  it('the place says so if that session is over', async () => {
+    localStorage.setItem('token', 'fresh');
+    bring(openStyled(), { whoIsIn: () => Promise.reject(new HttpError('No', 401)) });
+
+    expect(await screen.findByText('Su sesión terminó. Ingrese de nuevo.')).toBeVisible();
+  });
+
+  it('the reason of a new sign-in is there before any script has loaded', () => {
+    sessionStorage.setItem('interrupcion', JSON.stringify({ path: '/auth/gastos', isEnded: true }));
+    openStyled();
+
+    expect(screen.getByText(ENDED)).toBeVisible();
+    expect(document.querySelector('.login-continue')).not.toBeVisible();
+  });
+});
+
+test('[U31] a sign-in that got no answer says so until the connection is back', async () => {
+  answerLogin(() => HttpResponse.error());
+  await userEvent.type(username(), 'ana');
+  await userEvent.type(password(), 'secreto');
+  const goOffline = (isOffline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+  };
+  goOffline(true);
+  expect(screen.getByText('Sin conexión. Podrá ingresar cuando vuelva la conexión.')).toBeVisible();
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión: no se envió nada');
+
+  goOffline(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(password()).toHaveValue('secreto');
 });
