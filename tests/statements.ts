@@ -224,6 +224,7 @@ export const statements = {
   U38: 'The colilla of a premio says while it is typed whether it was sold, is void or has a premio, of what the user may read; the save decides',
   U39: 'The menu and the home of sumador, premiacion and revisor count what waits for them',
   U40: 'Movimientos and Histórico begin with the administrador chosen last, or the first',
+  U41: 'After Ctrl+K, a refusal or the end of a dialog the focus is where work goes on; dialogs open on their first control, and the first row of a list is one key away',
   U42: 'The next premio has the focus in Promotor; discarding an empty draft asks for nothing',
   U43: 'Ctrl+K finds amounts as lists do, in records of the last year',
   U44: 'Filters are saved under a name, chosen and removed, for each user; named days move on with the day',

@@ -8,6 +8,7 @@ import { Profile } from '../../contract/usuarios';
 import { UsuarioActualProvider, useUsuarioActual } from '../authProvider/usuarioActual';
 import { WrongClock } from '../features/clock/WrongClock';
 import { SaveKey } from '../features/help/SaveKey';
+import { TableKeys } from '../features/help/TableKeys';
 import { Continuar } from '../features/interruption/Continuar';
 import { Live } from '../features/live/Live';
 import { SinConexion } from '../features/offline/SinConexion';
@@ -17,7 +18,7 @@ import { sectionPath } from '../section/sectionPath';
 import { FullScreenSpinner } from '../ui/page/Loading';
 import { Part } from '../ui/page/Part';
 import { AppBar } from './AppBar';
-import { Main, SkipLink } from './Main';
+import { Main, SkipLinks } from './Main';
 import { Menu } from './Menu';
 import { OwnPasswordFrame } from './OwnPasswordFrame';
 import { Leave } from './routing/AppRouter';
@@ -67,7 +68,7 @@ const Frame = ({ children }: CoreLayoutProps) => {
 
   return (
     <>
-      <SkipLink />
+      <SkipLinks />
       <AppBar isCompact={isCompact} isMenuOpen={isCompact ? isDrawn : isWide} onToggleMenu={toggleMenu} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Menu isCompact={isCompact} isWide={isWide} isDrawn={isDrawn} onClose={closeMenu} />
@@ -82,6 +83,7 @@ const Frame = ({ children }: CoreLayoutProps) => {
         <Live />
       </Part>
       <SaveKey />
+      <TableKeys />
       <ScrollRestoration />
     </>
   );

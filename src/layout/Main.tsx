@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SystemStyleObject, Theme } from '@mui/system';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { firstRowControl } from '../ui/page/focus';
 import { RouteProgress } from '../ui/page/Loading';
 import { Page } from './Page';
 import { ScreenError } from './routing/ScreenError';
+import { useKeptFocus } from './useKeptFocus';
 
 interface MainProps {
   above?: ReactNode;
@@ -16,30 +18,52 @@ interface MainProps {
 
 const ID = 'contenido';
 
-export const Main = ({ above, sx, children }: MainProps) => (
-  <Box
-    component="main"
-    id={ID}
-    tabIndex={-1}
-    sx={{ position: 'relative', p: 2, '&:focus': { outline: 'none' }, ...sx }}
-  >
-    {above}
-    <Page>
-      <Suspense key={useLocation().pathname} fallback={<RouteProgress />}>
-        <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
-      </Suspense>
-    </Page>
-  </Box>
-);
+export const Main = ({ above, sx, children }: MainProps) => {
+  const ref = useRef<HTMLElement>(null);
+  useKeptFocus(ref);
+
+  return (
+    <Box
+      component="main"
+      id={ID}
+      ref={ref}
+      tabIndex={-1}
+      sx={{ position: 'relative', p: 2, '&:focus': { outline: 'none' }, ...sx }}
+    >
+      {above}
+      <Page>
+        <Suspense key={useLocation().pathname} fallback={<RouteProgress />}>
+          <ErrorBoundary FallbackComponent={ScreenError}>{children}</ErrorBoundary>
+        </Suspense>
+      </Page>
+    </Box>
+  );
+};
 
 /** In place of SkipNavigationButton, which has too little contrast. */
-export const SkipLink = () => (
+export const SkipLinks = () => (
+  <>
+    <SkipLink onGo={() => document.getElementById(ID)?.focus()}>Saltar al contenido</SkipLink>
+    <SkipLink className="to-table" onGo={() => firstRowControl()?.focus()}>
+      Saltar a la tabla
+    </SkipLink>
+  </>
+);
+
+interface SkipLinkProps {
+  className?: string;
+  onGo: () => void;
+  children: string;
+}
+
+const SkipLink = ({ className, onGo, children }: SkipLinkProps) => (
   <Button
     variant="contained"
     href={`#${ID}`}
+    className={className}
     onClick={(event) => {
       event.preventDefault();
-      document.getElementById(ID)?.focus();
+      onGo();
     }}
     sx={{
       displayPrint: 'none',
@@ -48,8 +72,10 @@ export const SkipLink = () => (
       left: 8,
       zIndex: 'tooltip',
       '&:not(:focus)': { transform: 'translateY(-64px)' },
+      // Only where there is one.
+      'body:not(:has(main tbody)) &.to-table': { display: 'none' },
     }}
   >
-    Saltar al contenido
+    {children}
   </Button>
 );

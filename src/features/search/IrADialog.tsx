@@ -13,7 +13,7 @@ import { LONGEST_SEARCH } from '../../../contract/common';
 import { counted } from '../../format/text';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { visuallyHidden } from '../../ui/theme/tableStyle';
-import { arrange, type Destination } from './destination';
+import { ARRIVING, arrange, type Destination } from './destination';
 import { usePages } from './usePages';
 import { useRecords } from './useRecords';
 
@@ -30,7 +30,7 @@ export default function IrADialog({ label, onClose }: IrADialogProps) {
   const status = found.isPending ? 'Buscando…' : !error && statusOf(options.length, isOffered);
   const choose = ({ to }: Destination) => {
     onClose();
-    navigate(to);
+    navigate(to, { state: ARRIVING });
   };
 
   return (

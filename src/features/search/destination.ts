@@ -11,6 +11,9 @@ export interface Destination {
   group: string;
 }
 
+/** The state of the location of a chosen destination: the page takes the focus. */
+export const ARRIVING = { arriving: true };
+
 interface Found {
   records: readonly Destination[];
   isPending: boolean;

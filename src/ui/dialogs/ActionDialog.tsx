@@ -62,6 +62,7 @@ export const ActionDialog = ({
           variant="contained"
           color={color}
           disabled={isBusy || !accept}
+          aria-busy={isBusy || undefined}
           // Ignore key repeat from the Enter that opened the dialog.
           autoFocus={!focusesCancel && (typeof accept === 'function' || accept?.asksNothing)}
           onKeyDown={(event) => event.repeat && event.preventDefault()}

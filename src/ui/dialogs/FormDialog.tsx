@@ -68,7 +68,7 @@ export const FormDialog = ({
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >
       {refusal && (
-        <Notice severity="error" onReload={isOutdated(refusal) ? leave : undefined} onClose={dismiss}>
+        <Notice severity="error" takesFocus onReload={isOutdated(refusal) ? leave : undefined} onClose={dismiss}>
           {refusal.message}
         </Notice>
       )}

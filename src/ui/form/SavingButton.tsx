@@ -21,7 +21,14 @@ export const SavingButton = ({
   const isLong = useIsLong(isSaving, GLANCE);
 
   return (
-    <Button variant="contained" {...props} disabled={disabled} loading={isLong} loadingPosition="start">
+    <Button
+      variant="contained"
+      {...props}
+      disabled={disabled}
+      aria-busy={disabled || undefined}
+      loading={isLong}
+      loadingPosition="start"
+    >
       {isLong ? doing : children}
     </Button>
   );

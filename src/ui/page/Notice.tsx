@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { BAR_HEIGHT } from './barHeight';
 
 const TITLES = { success: '¡Correcto!', error: '¡Error!', warning: '¡Atención!' };
@@ -13,24 +13,33 @@ interface NoticeProps {
   /** Replaces `action`. */
   onReload?: () => void;
   onClose?: () => void;
+  /** For a refusal: work goes on here. */
+  takesFocus?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** ¡Correcto! or ¡Error! (SPEC 2, 8). Sticky if it can be closed. */
-export const Notice = ({ severity, children, action, onReload, onClose, ref }: NoticeProps) => (
-  <Alert
-    ref={ref}
-    tabIndex={ref ? -1 : undefined}
-    severity={severity}
-    action={onReload ? <ReloadButton onClick={onReload} /> : action}
-    onClose={onClose}
-    closeText="Cerrar aviso"
-    sx={{ mb: 2, ...(onClose && IN_SIGHT) }}
-  >
-    <AlertTitle>{TITLES[severity]}</AlertTitle>
-    {children}
-  </Alert>
-);
+export const Notice = ({ severity, children, action, onReload, onClose, takesFocus, ref }: NoticeProps) => {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) own.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Alert
+      ref={ref ?? own}
+      tabIndex={ref || takesFocus ? -1 : undefined}
+      severity={severity}
+      action={onReload ? <ReloadButton onClick={onReload} /> : action}
+      onClose={onClose}
+      closeText="Cerrar aviso"
+      sx={{ mb: 2, ...(onClose && IN_SIGHT) }}
+    >
+      <AlertTitle>{TITLES[severity]}</AlertTitle>
+      {children}
+    </Alert>
+  );
+};
 
 const ReloadButton = ({ onClick }: { onClick: () => void }) => (
   <Button color="inherit" onClick={onClick}>

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { controlIn, firstRowControl } from '../../ui/page/focus';
+
+/** F2 goes to the first row of the table, ↑ and ↓ go from row to row. */
+export const TableKeys = () => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || isDialogOpen()) return;
+      const control = key === 'F2' ? firstRowControl() : controlBeside(key);
+      if (!control) return;
+      event.preventDefault();
+      control.focus();
+    };
+    window.addEventListener('keydown', listen);
+
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return null;
+};
+
+const isDialogOpen = () =>
+  document.querySelector('.MuiModal-root:not(.MuiModal-hidden), .yarl__portal') !== null;
+
+/** Of the row above or below, in the same column if it has one there. Inputs have arrow keys of their own. */
+const controlBeside = (key: string): HTMLElement | undefined => {
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const cell = document.activeElement?.closest('a, button')?.closest('td');
+  const row = cell?.closest('main tbody > tr');
+  const other = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  if (!cell || !other) return undefined;
+  const beside = other.children[cell.cellIndex];
+
+  return (beside && controlIn(beside)) ?? controlIn(other);
+};

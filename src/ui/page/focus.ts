@@ -1,0 +1,22 @@
+const CONTROL =
+  ':is(a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"])' +
+  ':not(:disabled, [aria-disabled="true"], [aria-hidden="true"], [tabindex="-1"])';
+
+/** The checkbox of a row does not open it. */
+const IN_ROWS = `tbody :is(td, th):not(.MuiTableCell-paddingCheckbox) ${CONTROL}`;
+
+const find = (element: Element | null, selector: string) =>
+  element?.querySelector<HTMLElement>(selector) ?? undefined;
+
+/** The element itself, or the first control inside: of a table, that of its first row. */
+export const controlIn = (element: Element): HTMLElement | undefined =>
+  element instanceof HTMLElement && element.matches(CONTROL)
+    ? element
+    : (find(element, IN_ROWS) ?? find(element, CONTROL));
+
+/** Of the page. The table of a report may have no links: its arrow keys scroll it. */
+export const firstRowControl = (): HTMLElement | undefined => {
+  const main = document.querySelector('main');
+
+  return find(main, IN_ROWS) ?? find(main, '[data-scroller]');
+};
