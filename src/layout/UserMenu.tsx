@@ -29,6 +29,7 @@ export const UserMenu = ({ isCompact }: { isCompact: boolean }) => {
   const [theme, setTheme] = useTheme();
   const { signOut } = useSignOut();
   const isDark = theme === 'dark';
+  const initials = usuario.nombre.charAt(0) + usuario.apellido.charAt(0);
   const close = () => setAnchor(null);
   const closeAnd = (act: () => void) => () => {
     close();
@@ -44,7 +45,7 @@ export const UserMenu = ({ isCompact }: { isCompact: boolean }) => {
           aria-expanded={anchor !== null}
         >
           <Avatar aria-hidden sx={avatarStyle}>
-            {`${usuario.nombre.charAt(0)}${usuario.apellido.charAt(0)}` || undefined}
+            {initials && <span data-initials={initials} />}
           </Avatar>
         </IconButton>
       </Tooltip>
@@ -93,4 +94,6 @@ const avatarStyle = {
   color: 'primary.contrastText',
   fontSize: '0.75rem',
   fontWeight: 600,
+  // No text: the name of the button does not say it.
+  '& [data-initials]::before': { content: 'attr(data-initials)' },
 };

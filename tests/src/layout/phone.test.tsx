@@ -60,6 +60,12 @@ test('[SPEC 1.3] a phone shows search, bell and Ajustes in the bar, and Salir an
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
 });
 
+test('[F19] the initials on Mi cuenta are no text, which its name would have to say', async () => {
+  renderApp({ path: '/auth/configuracion' });
+
+  expect((await screen.findByRole('button', { name: 'Mi cuenta' })).textContent).toBe('');
+});
+
 test('on a desktop Mi cuenta shows the name of the user', async () => {
   const { user } = renderApp({ path: '/auth/configuracion' });
   await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
