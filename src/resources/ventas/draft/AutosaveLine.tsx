@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { hourOf } from '../../../format/dates';
 import { Notice } from '../../../ui/page/Notice';
 import type { AutosaveState } from './autosave';
@@ -10,15 +10,17 @@ interface AutosaveLineProps {
   onRetry: () => void;
   /** Replaces the typed rows by the change of another person. */
   onReload: () => void;
+  refusalRef: Ref<HTMLDivElement>;
 }
 
 /** memo: it must not render at every key. */
-export const AutosaveLine = memo(({ state, onRetry, onReload }: AutosaveLineProps) => {
+export const AutosaveLine = memo(({ state, onRetry, onReload, refusalRef }: AutosaveLineProps) => {
   if (state.kind === 'refused' || state.kind === 'conflict') {
     const isConflict = state.kind === 'conflict';
 
     return (
       <Notice
+        ref={refusalRef}
         severity="error"
         action={
           <Button color="inherit" onClick={isConflict ? onReload : onRetry}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEvent, useNotify, useUpdate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
 import { KEPT, LeaveGuard } from '../../../ui/form/LeaveGuard';
@@ -34,6 +35,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const [said, setSaid] = useState<GridMessage>();
   const [asked, setAsked] = useState<DraftAction>();
   const grid = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => focusIn(grid.current, 'tbody tr:last-child input'), []);
   const focusFaulty = () => focusIn(grid.current, 'input[aria-invalid="true"]');
   const reviewed = useRef<HTMLInputElement>(null);
@@ -73,6 +75,11 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
       if (action === 'discard' && isEmpty(saved)) await discardEmpty(saved);
       else setAsked(action);
     } else if (autosave.isAway()) setSaid(NOT_NOW);
+    else {
+      // Draws the refusal first.
+      flushSync(() => setSaid(undefined));
+      refusal.current?.focus();
+    }
   });
   const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
   // Must not render at every key.
@@ -115,7 +122,12 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
       <SumBar summary={summary} onCorrect={focusFaulty} doubts={doubts.size} onReview={focusNextDoubt}>
-        <AutosaveLine state={autosave.state} onRetry={autosave.flush} onReload={reload} />
+        <AutosaveLine
+          state={autosave.state}
+          onRetry={autosave.flush}
+          onReload={reload}
+          refusalRef={refusal}
+        />
         {isSaid && (
           <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
             {said.text}

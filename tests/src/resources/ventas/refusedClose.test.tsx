@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { feriadosRest } from '../../../../contract/feriados';
+import { sorteosRest } from '../../../../contract/sorteos';
+import { ventasRest } from '../../../../contract/ventas';
+import { ventas } from '../../../../src/resources/ventas';
+import { startAt } from '../../../support/clock';
+import { sorteo } from '../../../support/factories';
+import { server } from '../../../support/msw';
+import { recordOf, renderSection } from '../../../support/renderSection';
+import { refuseWrites, restHost } from '../../../support/rest';
+
+startAt('2026-11-19T15:00:00Z');
+
+const DRAFT = recordOf(ventasRest, 12, {
+  fecha: '2026-11-19',
+  fk_sorteo: 1,
+  fk_vendedor: 1,
+  fk_usuario_sumador: 7,
+  detalle_ventas: [],
+  estado: 'B',
+});
+const handlers = [
+  ...restHost(sorteosRest, [{ ...sorteo, id: 1 }]).handlers,
+  ...restHost(feriadosRest).handlers,
+];
+
+test('[U41] Cerrar venta after the change of another person has the focus on the message', async () => {
+  const { user } = renderSection(ventas, { path: '/edit/12', rows: [DRAFT], role: 'sumador', handlers });
+  await screen.findByRole('table', { name: 'Colillas' });
+  await waitFor(() => expect(screen.getByLabelText('Colilla, fila 1')).toHaveFocus());
+  server.use(
+    ...refuseWrites(ventasRest, 409, 'Otro usuario modificó este registro', 'outdated'),
+    http.get('*/api/ventas/12', () => HttpResponse.json({ ...DRAFT, version: 4, fk_vendedor: 2 })),
+  );
+  await user.keyboard('0005{Enter}1{Enter}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
