@@ -3,12 +3,13 @@ import { alikePictureCall } from '../../contract/parecidos';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** `create` uploads `files` before their record is saved; `meta.onProgress` gets shares from 0 to 1. `getAlike` asks about a `file`. */
+/** `create` uploads `files` before their record is saved; `meta.onProgress` gets shares from 0 to 1, `meta.signal` ends it. `getAlike` asks about a `file`. */
 export const archivosProvider = (http: Http): ResourceProvider => ({
   async create({ data, meta }) {
     const { paths } = await http(archivosCalls.upload, {
       body: { files: data.files },
       onProgress: meta?.onProgress,
+      signal: meta?.signal,
     });
 
     return { data: { id: paths.join(','), paths } };

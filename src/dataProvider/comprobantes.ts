@@ -4,10 +4,10 @@ import type { ResourceProvider } from './ResourceProvider';
 
 /** `update` replaces the proof of a record of `meta.resource`; those of payments go as files. */
 export const comprobantesProvider = (http: Http): ResourceProvider => ({
-  async update({ id, data, meta: { resource, onProgress } }) {
+  async update({ id, data, meta: { resource, onProgress, signal } }) {
     const params = { id };
     const { files = [], motivo, comprobante, version } = data;
-    const payment = { body: { files, motivo }, params, onProgress };
+    const payment = { body: { files, motivo }, params, onProgress, signal };
     if (resource === 'nomina') await http(comprobantesCalls.nomina, payment);
     else if (resource === 'detalle_nominas') await http(comprobantesCalls.line, payment);
     else await http(proofCall(resource), { body: { comprobante, motivo, version }, params });

@@ -60,6 +60,7 @@ export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
     await http(nominaCalls.upload, {
       body: { id, files, fk_usuario_actualizacion },
       onProgress: meta?.onProgress,
+      signal: meta?.signal,
     });
 
     return { data: { ...previousData, id } };
@@ -74,6 +75,7 @@ export const detalleNominasProvider = (http: Http): ResourceProvider<DetalleReco
     await http(nominaCalls.uploadLine, {
       body: { id, files, fk_usuario_actualizacion, descuentos, otros_ingresos },
       onProgress: meta?.onProgress,
+      signal: meta?.signal,
     });
 
     return { data: { ...previousData, id } };

@@ -1,11 +1,11 @@
 import { ResourceContextProvider, useResourceContext, useUpdate } from 'ra-core';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { comprobantesCalls, proofCall } from '../../../contract/comprobantes';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
+import { useFilesUpload } from '../../ui/inputs/useFilesUpload';
 
 interface ReplaceProofDialogProps {
   id: number;
@@ -19,13 +19,16 @@ export default function ReplaceProofDialog({ id, version, onClose }: ReplaceProo
   const resource = useResourceContext() ?? '';
   // The API stores these with the answer, the others before.
   const sendsFiles = ['nomina', 'detalle_nominas'].includes(resource);
-  const [update, { isPending }] = useUpdate();
-  const [share, setShare] = useState(0);
-  const send = (values: object) => {
-    const meta = { resource, onProgress: setShare };
-
-    return update('comprobantes', { id, data: { ...values, version }, meta }, { returnPromise: true });
-  };
+  const [update] = useUpdate();
+  const { progress, upload, stop } = useFilesUpload();
+  const send = (values: object) =>
+    upload((meta) =>
+      update(
+        'comprobantes',
+        { id, data: { ...values, version }, meta: { resource, ...meta } },
+        { returnPromise: true },
+      ),
+    );
 
   return (
     <ResourceContextProvider value="comprobantes">
@@ -36,13 +39,14 @@ export default function ReplaceProofDialog({ id, version, onClose }: ReplaceProo
         record={EMPTY}
         resolver={sendsFiles ? ofPayment : ofRecord}
         send={send}
+        onStop={sendsFiles ? stop : undefined}
         onClose={onClose}
       >
         <PicturesInput
           source={sendsFiles ? 'files' : 'comprobante'}
           label={false}
           holdsFiles={sendsFiles}
-          progress={sendsFiles && isPending ? share : undefined}
+          progress={sendsFiles ? progress : undefined}
         />
         <MultilineInput
           source="motivo"

@@ -14,6 +14,8 @@ interface ActionDialogProps extends Verb {
   title: string;
   isBusy: boolean;
   onCancel: () => void;
+  /** Ends what runs: Cancelar calls it meanwhile. Without it, Cancelar waits for the answer. */
+  onStop?: () => void;
   /** Defaults to `onCancel`. Esc may be an accident, and so may Back on a phone. */
   onEscape?: () => void;
   /** Calls this, or submits the form of that id; undefined disables the button. */
@@ -34,7 +36,7 @@ export const ActionDialog = ({
   children,
   ...props
 }: ActionDialogProps) => {
-  const { open, isBusy, onCancel, onEscape = onCancel, accept } = props;
+  const { open, isBusy, onCancel, onStop, onEscape = onCancel, accept } = props;
   const titleId = useId();
   const acceptProps =
     typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept?.form };
@@ -55,7 +57,7 @@ export const ActionDialog = ({
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={isBusy} autoFocus={focusesCancel}>
+        <Button onClick={isBusy ? onStop : onCancel} disabled={isBusy && !onStop} autoFocus={focusesCancel}>
           Cancelar
         </Button>
         <Button

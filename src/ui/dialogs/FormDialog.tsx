@@ -16,6 +16,8 @@ export interface FormDialogProps extends Verb, Omit<Sending, 'send'> {
   title: string;
   text?: ReactNode;
   onClose: () => void;
+  /** Ends the sending: Cancelar calls it meanwhile. */
+  onStop?: () => void;
   children?: ReactNode;
   /** Enter accepts at once. */
   asksNothing?: boolean;
@@ -33,6 +35,7 @@ export const FormDialog = ({
   onMessage,
   onDone,
   onClose,
+  onStop,
   children,
   asksNothing,
   send,
@@ -64,6 +67,7 @@ export const FormDialog = ({
       color={color}
       isBusy={isBusy}
       onCancel={leave}
+      onStop={onStop}
       onEscape={() => (isTyped.current || uploads.isUploading ? setIsAsking(true) : leave())}
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >

@@ -115,11 +115,8 @@ const asItIs = <T,>(value: T) => value;
 const useArchivo = (): Send<string> => {
   const dataProvider = useDataProvider();
 
-  return async (picture, onProgress) => {
-    const { data } = await dataProvider.create('archivos', {
-      data: { files: [picture] },
-      meta: { onProgress },
-    });
+  return async (picture, meta) => {
+    const { data } = await dataProvider.create('archivos', { data: { files: [picture] }, meta });
 
     return data.paths[0];
   };

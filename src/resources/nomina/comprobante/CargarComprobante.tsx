@@ -12,6 +12,7 @@ import { contractResolver } from '../../../ui/form/validation/contractResolver';
 import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
+import { useFilesUpload } from '../../../ui/inputs/useFilesUpload';
 import { useOpenLine } from './openLine';
 import { Pago } from './Pago';
 
@@ -24,8 +25,8 @@ interface CargarComprobanteProps {
 export default function CargarComprobante({ payment, onClose }: CargarComprobanteProps) {
   const resource = useResourceContext();
   const { id: fk_usuario_actualizacion } = useUsuarioActual();
-  const [update, { isPending }] = useUpdate();
-  const [share, setShare] = useState(0);
+  const [update] = useUpdate();
+  const { progress, upload, stop } = useFilesUpload();
   const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
   const { fields } = useSectionOptions(resource);
@@ -40,10 +41,8 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const send = (values: object) => {
     // A disabled input may be missing from the values.
     const data = { ...withTexts({ ...record, ...values }), fk_usuario_actualizacion };
-    setShare(0);
-    const params = { id: payment.id, data, meta: { onProgress: setShare } };
 
-    return update(resource, params, { returnPromise: true });
+    return upload((meta) => update(resource, { id: payment.id, data, meta }, { returnPromise: true }));
   };
 
   return (
@@ -57,9 +56,10 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
       record={record}
       resolver={resolver}
       send={send}
+      onStop={stop}
       onClose={onClose}
     >
-      <PicturesInput source="files" label={false} holdsFiles progress={isPending ? share : undefined} />
+      <PicturesInput source="files" label={false} holdsFiles progress={progress} />
       {line && <DineroInputs line={line} />}
     </FormDialog>
   );

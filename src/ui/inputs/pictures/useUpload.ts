@@ -12,7 +12,12 @@ interface Upload {
   error?: Error;
 }
 
-export type Send<T> = (picture: File, onProgress: (share: number) => void) => Promise<T>;
+interface Sending {
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+export type Send<T> = (picture: File, sending: Sending) => Promise<T>;
 
 /** By the browser or by the API: the same file would be refused again. */
 const isRefused = (error: unknown): error is Error =>
@@ -22,10 +27,10 @@ const UNPROCESSABLE = 422;
 
 let lastKey = 0;
 
-/** Scales and sends one after the other; each has its own progress and error. */
+/** Scales and sends one after the other; each has its own progress and error. One that is removed is sent no further. */
 export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => void) => {
   const countUpload = useCountUpload();
-  const kept = useRef(new Set<number>());
+  const kept = useRef(new Map<number, AbortController>());
   const queue = useRef(Promise.resolve());
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -34,24 +39,27 @@ export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => 
   const change = (key: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const remove = (key: number) => {
+    kept.current.get(key)?.abort();
     kept.current.delete(key);
     setUploads((all) => all.filter((upload) => upload.key !== key));
   };
 
-  const sendAll = async ({ key, file }: Upload) => {
+  const sendAll = async ({ key, file }: Upload, signal: AbortSignal) => {
     const pictures = await picturesOf(file);
     for (const [index, picture] of pictures.entries()) {
-      const sent = await send(picture, (share) =>
-        change(key, { progress: (index + share) / pictures.length }),
-      );
-      if (kept.current.has(key)) keep(sent, picture);
+      signal.throwIfAborted();
+      const onProgress = (share: number) => change(key, { progress: (index + share) / pictures.length });
+      const sent = await send(picture, { onProgress, signal });
+      if (!signal.aborted) keep(sent, picture);
     }
   };
   const take = async (upload: Upload) => {
-    if (!kept.current.has(upload.key)) return;
+    const signal = kept.current.get(upload.key)?.signal;
+    if (!signal) return;
     try {
-      await sendAll(upload);
+      await sendAll(upload, signal);
     } catch (error) {
+      if (signal.aborted) return;
       if (!isRefused(error)) throw error;
       setRefusals((all) => [...all, `${upload.file.name}: ${error.message}`]);
     }
@@ -73,7 +81,7 @@ export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => 
       setRefusals([]);
       setUploads((all) => [...all, ...added]);
       for (const upload of added) {
-        kept.current.add(upload.key);
+        kept.current.set(upload.key, new AbortController());
         enqueue(upload);
       }
     },

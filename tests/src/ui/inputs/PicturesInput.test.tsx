@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { gastos } from '../../../../src/resources/gastos';
 import { catchFiles, picture } from '../../../support/files';
 import { setMedia } from '../../../support/layout/media';
+import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 
 beforeEach(() => void catchFiles());
@@ -50,6 +51,21 @@ test('each picture is uploaded separately; a refused one shows why and can be re
   host.refuses = false;
   await user.click(waiting.getByRole('button', { name: 'Reintentar' }));
   await areStored(3);
+});
+
+test('[U30] an upload that lasts shows its progress, is cancelled by Quitar, and the next one begins', async () => {
+  const { user, host, input } = await openForm();
+  server.use(http.post('*/api/archivos', () => delay('infinite'), { once: true }));
+  await user.upload(input, [picture('lenta.png'), picture('otra.png')]);
+  const waiting = within(await screen.findByRole('list', { name: 'Archivos por cargar' }));
+  const bar = waiting.getByRole('progressbar', { name: 'Progreso de lenta.png' });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow'));
+  expect(host.uploads).toEqual([]);
+  await user.click(waiting.getByRole('button', { name: 'Quitar lenta.png' }));
+
+  await isStored('otra.png');
+  expect(screen.queryByText('lenta.png')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled();
 });
 
 test('[U8] a picture that the API cannot read is named with the reason, and is not tried again', async () => {
