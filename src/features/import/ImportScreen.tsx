@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { LinkBase, useResourceContext } from 'ra-core';
 import { Title } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
@@ -10,6 +8,7 @@ import { counted } from '../../format/text';
 import { sectionPath } from '../../section/sectionPath';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { Notice } from '../../ui/page/Notice';
+import { ImportProgress } from './ImportProgress';
 import { PreviewStep } from './PreviewStep';
 import { countsText } from './rows';
 import { SourceStep } from './SourceStep';
@@ -47,21 +46,13 @@ const Steps = ({ state }: { state: Import }) => {
   return (
     <>
       {problem && <Notice severity="error">{problem}</Notice>}
-      {work && <Progress text={work} onCancel={state.cancel} />}
+      {work && <ImportProgress {...work} onCancel={state.cancel} />}
       {!work && !review && <SourceStep state={state} />}
       {!work && review && !done && <PreviewStep state={state} review={review} />}
       {done && <Done done={done} onAgain={state.startAgain} />}
     </>
   );
 };
-
-const Progress = ({ text, onCancel }: { text: string; onCancel: () => void }) => (
-  <Stack spacing={1} sx={{ maxWidth: 480, alignItems: 'flex-start' }}>
-    <Typography role="status">{text}…</Typography>
-    <LinearProgress aria-label={text} sx={{ width: '100%' }} />
-    <Button onClick={onCancel}>Cancelar</Button>
-  </Stack>
-);
 
 const MOST_NAMED = 30;
 

@@ -18,13 +18,24 @@ export interface Review extends OpenedFile {
   looked: readonly ImportRow[];
   /** Rows that the file hides are not imported. */
   leavesHidden: boolean;
+  /** Milliseconds that the API took for a row: a save takes about as long. */
+  pace: number;
+}
+
+/** What runs, and how far it is if that is known. */
+export interface Work {
+  text: string;
+  /** 0 to 1. */
+  share?: number;
+  /** In milliseconds. */
+  expected?: number;
 }
 
 interface Look {
   section: ImportSection;
   known: Known;
   signal: AbortSignal;
-  onProgress: (text: string) => void;
+  onProgress: (work: Work) => void;
 }
 
 /** Small, so that progress shows and other calls get their turn. */
@@ -44,8 +55,9 @@ export const reviewFile = async (
   const find = finderOf(references);
   const rows = filled.length > 0 ? opened.lines.map((line) => readLine(line, filled, find)) : [];
   const looked: ImportRow[] = [];
+  const begun = performance.now();
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    onProgress(`Revisando ${at} de ${rows.length}`);
+    onProgress({ text: `Revisando ${at} de ${rows.length}`, share: at / rows.length });
     const some = rows.slice(at, at + ROWS_AT_ONCE);
     const { filas } = await sendRows(dataProvider, {
       section,
@@ -57,7 +69,9 @@ export const reviewFile = async (
     looked.push(...withOutcomes(some, filas));
   }
 
-  return { leavesHidden: false, ...opened, filled, references, looked };
+  const pace = (performance.now() - begun) / Math.max(1, rows.length);
+
+  return { leavesHidden: false, ...opened, filled, references, looked, pace };
 };
 
 /** The rows that are imported, with the errors of those that repeat another. */

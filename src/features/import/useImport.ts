@@ -10,6 +10,7 @@ import {
   reviewFile,
   rowsOf,
   sendRows,
+  type Work,
 } from './importCalls';
 import { type OpenedFile, openFile } from './openFile';
 import { isFaulty } from './rows';
@@ -28,18 +29,18 @@ export const useImport = (section: ImportSection) => {
   const newest = useRef<Review>(undefined);
   const corrections = useRef(Promise.resolve());
   const [done, setDone] = useState<Importada & { left: number[] }>();
-  const [work, setWork] = useState<string>();
+  const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
   const keyOf = useIdempotencyKey();
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (text: string, task: (signal: AbortSignal) => Promise<void>, whenGone?: string) => {
+  const run = async (begun: Work, task: (signal: AbortSignal) => Promise<void>, whenGone?: string) => {
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
     setProblem(undefined);
-    setWork(text);
+    setWork(begun);
 
     try {
       await task(signal);
@@ -60,7 +61,7 @@ export const useImport = (section: ImportSection) => {
     show(await reviewFile(dataProvider, opened, { section, known: columns, signal, onProgress: setWork }));
 
   const open = (file: File) =>
-    run('Leyendo el archivo', async (signal) =>
+    run(READING, async (signal) =>
       look(await openFile(file, { targets: section.targets, known, signal }), signal),
     );
 
@@ -70,7 +71,7 @@ export const useImport = (section: ImportSection) => {
     setKnown(columns);
     setGiven(head);
 
-    return run('Leyendo el archivo', (signal) => look(shown, signal, columns));
+    return run(READING, (signal) => look(shown, signal, columns));
   };
 
   /** One after the other, each on the answer to the one before. Rejects if the row could not be looked at. */
@@ -101,7 +102,7 @@ export const useImport = (section: ImportSection) => {
     };
 
     return run(
-      'Guardando todas las filas',
+      { text: 'Guardando todas las filas', expected: shown.pace * rows.length },
       async (signal) => {
         const { filled, file } = shown;
         const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
@@ -139,6 +140,8 @@ export const useImport = (section: ImportSection) => {
 };
 
 const NONE: Known = {};
+
+const READING: Work = { text: 'Leyendo el archivo' };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { type Fila, type Importacion, importCall } from '../../../../contract/importar';
 import { gastos } from '../../../../src/resources/gastos';
+import { createGate } from '../../../support/http/gate';
 import { cellsOf, rowsOf } from '../../../support/inputs';
-import { server } from '../../../support/msw';
+import { holdCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 
 const { path } = importCall('gastos', gastosRest.access);
@@ -120,7 +121,7 @@ test('errors are shown in their cells, those of the file before those of the API
   expect(fecha).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy');
   const valor = screen.getByRole('textbox', { name: 'Valor, fila 3' });
   expect(valor).toHaveValue('1.500');
-  expect(valor).toHaveAccessibleDescription('No está claro si son miles. Escriba 1500 o 1500.00');
+  expect(valor).toHaveAccessibleDescription('No está claro si son miles: escriba 1500 o 1500.00');
   expect(rows[1]?.[1]).toBe('Con erroresForma de pago: FaltaOtra cosa');
   expect(screen.getByText('Corrija aquí las celdas con errores, o deje fuera esas filas')).toBeVisible();
 });
@@ -161,7 +162,7 @@ test('[U5] a bad cell is corrected in the preview, stays in its row, and is impo
   expect(cell).toHaveAccessibleDescription('El valor debe ser mayor que 0');
   await user.clear(cell);
   await user.type(cell, '1.500{Enter}');
-  const unclear = 'No está claro si son miles. Escriba 1500 o 1500.00';
+  const unclear = 'No está claro si son miles: escriba 1500 o 1500.00';
   await waitFor(() => expect(cell).toHaveAccessibleDescription(unclear));
   expect(cell).toHaveFocus();
   await user.clear(cell);
@@ -375,6 +376,56 @@ test('a file that cannot be read says why, and another can be chosen', async () 
 
   expect(await screen.findByText('No hay filas debajo de los nombres de las columnas')).toBeVisible();
   expect(screen.getByLabelText('Elegir archivo')).toBeInTheDocument();
+});
+
+test('[U30] the look at a file shows how far it is, and is cancelled', async () => {
+  const second = createGate();
+  let looks = 0;
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  server.use(
+    http.post(`*${path}`, async () => {
+      looks += 1;
+      if (looks === 2) await second.passed;
+
+      return undefined;
+    }),
+  );
+  await choose(`Valor\n${'5\n'.repeat(250)}`);
+
+  const bar = await screen.findByRole('progressbar', { name: 'Revisando 100 de 250' });
+  expect(bar).toHaveAttribute('aria-valuenow', '40');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  second.open();
+  expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(imported.length).toBeLessThan(3);
+});
+
+test('[U30] an import says how long it will take, by the time of its look, and is cancelled', async () => {
+  const time = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const { user, choose } = open(({ filas, solo_revisar }) => {
+    // The look at two rows takes ten seconds.
+    if (solo_revisar) time.mockReturnValue(10_000);
+
+    return filas.map(() => fila());
+  });
+  await choose('Valor\n5\n6');
+  const save = await screen.findByRole('button', { name: 'Importar 2 filas' });
+  server.use(holdCall(importCall('gastos', gastosRest.access)));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await act(() => save.click());
+  time.mockReturnValue(14_000);
+  await act(() => vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+
+  expect(await screen.findByText('Faltan más o menos 6 segundos')).toBeVisible();
+  const bar = screen.getByRole('progressbar', { name: 'Guardando todas las filas' });
+  expect(bar).toHaveAttribute('aria-valuenow', '40');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Se canceló\. Si el servidor ya había terminado/,
+  );
+  expect(screen.getByRole('button', { name: 'Importar 2 filas' })).toBeEnabled();
 });
 
 test('another host has no import', async () => {
