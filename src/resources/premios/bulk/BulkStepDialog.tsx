@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -29,11 +31,14 @@ const verbOf = ({ verb }: BulkStep, premios: readonly Premio[] | undefined, left
   return `${verb} ${count} por ${formatExact(sumOf(premios))}`;
 };
 
+/** Below a long table. */
+const inSight = { position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', py: 1 } as const;
+
 const Thumbnail = ({ imagen }: Premio) => <PictureThumbnail paths={imagen} />;
 
 export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
   const formId = useId();
-  const { premios, left, error, refetch, count, isBusy, run } = useBulkStep(step, onClose);
+  const { premios, left, error, refetch, count, isBusy, run, stop } = useBulkStep(step, onClose);
   const isPayment = step.to === 'PAGADO';
 
   return (
@@ -44,6 +49,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
       maxWidth="md"
       isBusy={isBusy}
       onCancel={onClose}
+      onStop={stop}
       accept={premios?.length ? { form: formId } : undefined}
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
@@ -76,7 +82,16 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
               <DataTable.Col source="valor" render={() => <MoneyField source="valor" exact />} />
               <DataTable.Col source="imagen" render={Thumbnail} />
             </RowsTable>
-            {isBusy && <Typography role="status">{`${count} de ${premios.length}`}</Typography>}
+            {isBusy && (
+              <Box sx={inSight}>
+                <Typography role="status">{`${count} de ${premios.length}`}</Typography>
+                <LinearProgress
+                  variant="determinate"
+                  value={(100 * count) / premios.length}
+                  aria-label={step.title}
+                />
+              </Box>
+            )}
           </Stack>
         </Form>
       )}

@@ -35,6 +35,8 @@ export interface Refused {
 interface Report {
   done: readonly Premio[];
   refused: readonly Refused[];
+  /** After it was cancelled. */
+  untried: readonly Premio[];
 }
 
 export const whyNot = (premio: Premio, { from, to }: BulkStep, usuario: Profile): string | undefined =>
@@ -46,13 +48,16 @@ interface Options {
   premios: readonly Premio[];
   send: (premio: Premio) => Promise<unknown>;
   onProgress: (count: number) => void;
+  /** Ends it between two premios. */
+  signal: AbortSignal;
 }
 
-export const runBulkStep = async ({ premios, send, onProgress }: Options): Promise<Report> => {
+export const runBulkStep = async ({ premios, send, onProgress, signal }: Options): Promise<Report> => {
   const done: Premio[] = [];
   const refused: Refused[] = [];
 
   for (const premio of premios) {
+    if (signal.aborted) break;
     await send(premio).then(
       () => done.push(premio),
       ({ message }: Error) => refused.push({ premio, error: message }),
@@ -60,5 +65,5 @@ export const runBulkStep = async ({ premios, send, onProgress }: Options): Promi
     onProgress(done.length + refused.length);
   }
 
-  return { done, refused };
+  return { done, refused, untried: premios.slice(done.length + refused.length) };
 };

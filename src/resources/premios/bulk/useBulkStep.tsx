@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { formatExact } from '../../../format/money';
+import { counted } from '../../../format/text';
 import { useLock } from '../../../ui/dialogs/useLock';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
 
@@ -18,6 +19,7 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
   const { selectedIds, onSelect } = useListContext<Premio>();
   const [ids] = useState(selectedIds);
   const [count, setCount] = useState(0);
+  const running = useRef<AbortController>(undefined);
   // Read once: a premio that changes while the dialog is open must be refused.
   const {
     data: chosen,
@@ -38,8 +40,10 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
 
   const run = async (values: Partial<Premio>) => {
     if (!premios || !lock.take()) return;
-    const { done, refused } = await runBulkStep({
+    running.current = new AbortController();
+    const { done, refused, untried } = await runBulkStep({
       premios,
+      signal: running.current.signal,
       send: async (premio) => {
         await dataProvider.update('premios', {
           id: premio.id,
@@ -51,19 +55,41 @@ export const useBulkStep = (step: BulkStep, onClose: () => void) => {
     });
 
     lock.release();
-    onSelect([...refused, ...left].map(({ premio }) => premio.id));
+    const unchanged = [...[...refused, ...left].map(({ premio }) => premio), ...untried];
+    onSelect(unchanged.map(({ id }) => id));
     onClose();
     notify(
       <>
         {step.done}: {done.length}, por {formatExact(sumOf(done))}
+        {untried.length > 0 && (
+          <div>
+            Se canceló: {counted(untried.length, 'queda', 'quedan')} sin cambios, y{' '}
+            {untried.length === 1 ? 'sigue seleccionado' : 'siguen seleccionados'}
+          </div>
+        )}
         <RefusedList refused={refused} />
       </>,
-      { type: refused.length > 0 ? 'error' : 'success' },
+      { type: outcomeOf(refused, untried) },
     );
     refresh();
   };
 
-  return { premios, left, error, refetch, count, isBusy: lock.isLocked, run };
+  return {
+    premios,
+    left,
+    error,
+    refetch,
+    count,
+    isBusy: lock.isLocked,
+    run,
+    stop: () => running.current?.abort(),
+  };
+};
+
+const outcomeOf = (refused: readonly Refused[], untried: readonly Premio[]) => {
+  if (refused.length > 0) return 'error';
+
+  return untried.length > 0 ? 'warning' : 'success';
 };
 
 export const sumOf = (premios: readonly Premio[]): number =>
