@@ -21,6 +21,8 @@ export interface FormDialogProps extends Verb, Omit<Sending, 'send'> {
   children?: ReactNode;
   /** Enter accepts at once. */
   asksNothing?: boolean;
+  /** After a 409, below its message. */
+  conflict?: ReactNode;
 }
 
 type FormDialogFormProps = Pick<FormProps, 'record' | 'defaultValues' | 'resolver'> & Pick<Sending, 'send'>;
@@ -38,6 +40,7 @@ export const FormDialog = ({
   onStop,
   children,
   asksNothing,
+  conflict,
   send,
   ...form
 }: FormDialogProps & FormDialogFormProps) => {
@@ -72,8 +75,14 @@ export const FormDialog = ({
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
     >
       {refusal && (
-        <Notice severity="error" takesFocus onReload={isOutdated(refusal) ? leave : undefined} onClose={dismiss}>
+        <Notice
+          severity="error"
+          takesFocus
+          onReload={isOutdated(refusal) ? leave : undefined}
+          onClose={dismiss}
+        >
           {refusal.message}
+          {isOutdated(refusal) && conflict}
         </Notice>
       )}
       <UploadsProvider value={uploads.count}>

@@ -81,12 +81,12 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
       refusal.current?.focus();
     }
   });
-  const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
-  // Must not render at every key.
   const isSaved = autosave.state.kind === 'saved';
   useEffect(() => {
     if (isSaved) setSaid((shown) => (shown === NOT_NOW ? undefined : shown));
   }, [isSaved]);
+  const isSaid = said && !(said.untilCorrected && summary.toCorrect.length === 0);
+  // Must not render at every key.
   const actions = useMemo(
     () => (
       <PageActions>
@@ -126,6 +126,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
           state={autosave.state}
           onRetry={autosave.flush}
           onReload={reload}
+          onReplace={autosave.replace}
           refusalRef={refusal}
         />
         {isSaid && (

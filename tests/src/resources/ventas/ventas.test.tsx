@@ -200,14 +200,41 @@ test('[U18] pasted colillas of which one has all digits are not asked about', as
   expect(screen.queryByRole('button', { name: 'Completar con ceros' })).not.toBeInTheDocument();
 });
 
-test('if another person was faster, typed rows stay until the venta is reloaded', async () => {
-  const { user, bodies } = open('/edit/12');
+const openOvertaken = async (values: object = {}) => {
+  const app = open('/edit/12');
   await grid();
   server.use(
-    ...refuseWrites(ventasRest, 409, 'Otro usuario modificó este registro', 'outdated'),
-    http.get('*/api/ventas/12', () => HttpResponse.json({ ...TWO, version: 4 })),
+    http.put('*/api/ventas/12', async ({ request }) => {
+      const { version } = (await request.clone().json()) as { version: number };
+      if (version === 4) return undefined;
+
+      return HttpResponse.json(
+        { error: 'Otro usuario modificó este registro', reason: 'outdated' },
+        { status: 409 },
+      );
+    }),
+    http.get('*/api/ventas/12', () => HttpResponse.json({ ...TWO, version: 4, ...values })),
   );
-  await typeRow(user);
+  await typeRow(app.user);
+
+  return app;
+};
+
+test('[U23] if another person changed the rows, one side stays: what is saved, or what is typed', async () => {
+  const { user, bodies } = await openOvertaken();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Filas guardado: 3 por $3.50 · suyo: lo que está en pantalla',
+  );
+  expect(screen.getByRole('button', { name: 'Usar el guardado' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dejar el mío' }));
+
+  await saved();
+  expect(bodies).toEqual([expect.objectContaining({ version: 4 })]);
+  expect(colilla(1)).toHaveValue('5');
+});
+
+test('if another person changed more than rows, typed rows stay until the venta is reloaded', async () => {
+  const { user, bodies } = await openOvertaken({ fecha: '2026-10-01' });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
   expect(colilla(1)).toHaveValue('5');
@@ -348,7 +375,7 @@ test('a closed venta is read-only', async () => {
   const rows = within(await grid()).getAllByRole('row');
 
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '#ColillaValor',
+    'FilaColillaValor',
     '1001$1.50',
     '2(7) nula$9.00',
     '312$2.00',
