@@ -16,7 +16,9 @@ const api = {
 } as const;
 
 /** These concern the data folder, so they run only on the embedded database. */
-const EMBEDDED = ['tests/api/{process/env,start/failedStart,db/dataDirLock,db/durability,db/engine}.test.ts'];
+const EMBEDDED = [
+  'tests/api/{process/env,start/failedStart,start/cancelledBackup,db/dataDirLock,db/durability,db/engine}.test.ts',
+];
 /** Only `npm run test:full` runs these, and tests with @long in their title. */
 const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
 /** A step of `npm run test:full` leaves out what another one runs. */

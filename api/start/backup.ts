@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
 import { openDatabase } from '../db/client';
-import { packArchive } from '../operation/backup/archive';
+import { type Piece, packArchive } from '../operation/backup/archive';
 import { makeBackup } from '../operation/backup/backup';
 import { askForCopy } from '../operation/backup/control';
 import { backupName, storeArchive } from '../operation/backup/store';
 import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
+import { type Watching, watchCommand } from './watchCommand';
 
 const main = async () => {
   const settings = parseEnv(process.env);
@@ -16,17 +17,21 @@ const main = async () => {
   const path = resolve(given ?? join(settings.backup?.folder ?? '.', backupName(new Date())));
   if (existsSync(path)) throw new OperatorError(`${path} ya existe: elija otro nombre.`);
 
-  await write(settings, path);
+  // Staff go on working meanwhile.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const command = watchCommand('Cancelado: no se guardó ningún respaldo.');
+  await write(settings, path, command).catch(command.fail);
+  command.clear();
   console.log(`Listo: ${path}`);
 };
 
-const write = async (settings: Settings, path: string): Promise<void> => {
+const write = async (settings: Settings, path: string, { signal, tell }: Watching): Promise<void> => {
   const { databaseUrl } = settings;
   const dataDir = resolve(settings.dataDir);
   if (!databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new OperatorError(`No hay una base de datos en ${dataDir}: indíquela con DATA_DIR.`);
   }
-  const copy = databaseUrl ? undefined : await askForCopy(dataDir);
+  const copy = databaseUrl ? undefined : await askForCopy(dataDir, signal);
   const { db, close } = await openDatabase({
     dataDir: copy?.dataDir ?? dataDir,
     databaseUrl,
@@ -34,7 +39,7 @@ const write = async (settings: Settings, path: string): Promise<void> => {
   });
   try {
     const { proofs } = await openProofs(settings);
-    await store(packArchive(makeBackup({ db, proofs })), path);
+    await store(makeBackup({ db, proofs }, tell), path, { signal, tell });
   } finally {
     await close();
     copy?.release();
@@ -42,9 +47,22 @@ const write = async (settings: Settings, path: string): Promise<void> => {
 };
 
 /** Errors at the target name its path instead of DATA_DIR. */
-const store = async (archive: Readable, path: string): Promise<void> => {
+const store = async (
+  pieces: AsyncIterable<Piece>,
+  path: string,
+  { signal, tell }: Watching,
+): Promise<void> => {
+  let total = 0;
+  const counted = async function* () {
+    for await (const piece of pieces) {
+      signal.throwIfAborted();
+      total += 1;
+      yield piece;
+    }
+  };
+  const onPiece = (count: number) => tell(`Comprobando el respaldo: ${count} de ${total}`);
   try {
-    await storeArchive(archive, path);
+    await storeArchive(packArchive(counted()), path, { signal, onPiece });
   } catch (error) {
     const { syscall, code } = Object(error);
     if (!['open', 'write', 'fsync', 'rename'].includes(syscall)) throw error;

@@ -1,28 +1,37 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openDatabase } from '../db/client';
-import { restoreBackup } from '../operation/backup/restore';
-import { parseEnv } from '../process/env';
+import { type Compared, restoreBackup } from '../operation/backup/restore';
+import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
+import { type Watching, watchCommand } from './watchCommand';
 
 const main = async () => {
   const settings = parseEnv(process.env);
-  const { dataDir, databaseUrl } = settings;
   const [path] = process.argv.slice(2);
   if (!path) throw new OperatorError('Indique el respaldo: npm run restore -- archivo.tar.gz');
   if (!existsSync(path)) throw new OperatorError(`No existe ${resolve(path)}.`);
 
+  const command = watchCommand('Cancelado: no se guardó ninguna fila.');
+  const compared = await restore(settings, resolve(path), command).catch(command.fail);
+  command.clear();
+  console.log(told(compared));
+};
+
+const restore = async (settings: Settings, path: string, watching: Watching): Promise<Compared> => {
+  const { dataDir, databaseUrl } = settings;
   const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl, isPatient: true });
   try {
     const { proofs } = await openProofs(settings);
-    console.log(told(await restoreBackup({ db, proofs }, resolve(path))));
+
+    return await restoreBackup({ db, proofs }, path, watching);
   } finally {
     await close();
   }
 };
 
-const told = ({ tables, proofs }: Awaited<ReturnType<typeof restoreBackup>>): string =>
+const told = ({ tables, proofs }: Compared): string =>
   tables > 0
     ? `Listo: ${tables} tablas y ${proofs} ${proofs === 1 ? 'comprobante' : 'comprobantes'}, iguales a los del respaldo. Inicie el servidor.`
     : 'Listo: los datos están restaurados. Inicie el servidor.';

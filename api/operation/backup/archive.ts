@@ -76,8 +76,22 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
   if (names.some((name) => sums[name] !== told[name])) throw damaged(path);
 }
 
-export const checkArchive = async (path: string): Promise<void> => {
-  for await (const _ of readArchive(path));
+export interface Watched {
+  /** Ends it between two pieces. */
+  signal?: AbortSignal;
+  onPiece?: (count: number) => void;
+}
+
+/** Returns the number of its pieces. */
+export const checkArchive = async (path: string, { signal, onPiece }: Watched = {}): Promise<number> => {
+  let count = 0;
+  for await (const _ of readArchive(path)) {
+    signal?.throwIfAborted();
+    count += 1;
+    onPiece?.(count);
+  }
+
+  return count;
 };
 
 async function* chunksOf<T>(stream: ReadableStream<T>): AsyncGenerator<T> {

@@ -25,13 +25,16 @@ export interface Business {
   proofs: ProofStore;
 }
 
+/** Is told what happens, and how far it is. */
+export type Tell = (text: string) => void;
+
 /** A consistent backup: the database, then the proofs, which are stored before their rows. */
-export async function* makeBackup({ db, proofs }: Business): AsyncGenerator<Piece> {
-  yield* readDatabase(db);
-  yield* readProofs(proofs);
+export async function* makeBackup({ db, proofs }: Business, tell?: Tell): AsyncGenerator<Piece> {
+  yield* readDatabase(db, tell);
+  yield* readProofs(proofs, tell);
 }
 
-async function* readDatabase(db: Db): AsyncGenerator<Piece> {
+async function* readDatabase(db: Db, tell?: Tell): AsyncGenerator<Piece> {
   const trx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -39,12 +42,16 @@ async function* readDatabase(db: Db): AsyncGenerator<Piece> {
     .execute();
 
   try {
+    tell?.('Sumando las tablas');
+    const tablas = await readDigests(trx);
+    const total = Object.values(tablas).reduce((sum, { filas }) => sum + filas, 0);
+    let done = 0;
     const manifest: z.infer<typeof Manifest> = {
       formato: 1,
       fecha: new Date().toISOString(),
       migraciones: [...(await readMigrations(trx))].sort(),
       secuencias: await readSequences(trx),
-      tablas: await readDigests(trx),
+      tablas,
     };
     yield { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) };
 
@@ -54,6 +61,8 @@ async function* readDatabase(db: Db): AsyncGenerator<Piece> {
         part += 1;
         const name = `${TABLES}/${table}/${String(part).padStart(6, '0')}.jsonl`;
         yield { name, bytes: Buffer.from(lines.join('\n')) };
+        done += lines.length;
+        tell?.(`Filas: ${done} de ${total}`);
       }
     }
   } finally {
@@ -61,10 +70,21 @@ async function* readDatabase(db: Db): AsyncGenerator<Piece> {
   }
 }
 
-async function* readProofs(proofs: ProofStore): AsyncGenerator<Piece> {
+async function* readProofs(proofs: ProofStore, tell?: Tell): AsyncGenerator<Piece> {
+  const total = tell ? await countOf(proofs.list()) : 0;
+  let done = 0;
   for await (const name of proofs.list()) {
     // The sweep may have deleted it meanwhile.
     const bytes = await readBytes(proofs, name);
     if (bytes) yield { name: `${FILES}/${name}`, bytes };
+    done += 1;
+    tell?.(`Comprobantes: ${done} de ${total}`);
   }
 }
+
+const countOf = async (names: AsyncIterable<string>): Promise<number> => {
+  let count = 0;
+  for await (const _ of names) count += 1;
+
+  return count;
+};

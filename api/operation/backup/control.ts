@@ -63,9 +63,10 @@ export interface Copy {
 }
 
 /** Undefined if no server runs on the folder. */
-export const askForCopy = (dataDir: string): Promise<Copy | undefined> =>
+export const askForCopy = (dataDir: string, signal: AbortSignal): Promise<Copy | undefined> =>
   new Promise((resolve, reject) => {
-    const asked = request({ socketPath: socketOf(dataDir), method: 'POST', path: COPY }, (response) => {
+    const call = { socketPath: socketOf(dataDir), method: 'POST', path: COPY, signal };
+    const asked = request(call, (response) => {
       response.setEncoding('utf8').once('error', reject);
       // Ends without a word if the server is of another version.
       response.once('end', () => reject(new OperatorError('Reinicie el servidor: es de otra versión.')));

@@ -9,7 +9,7 @@ import { forgetUnnamed } from '../../files/sweep';
 import { hasUsers } from '../../ownership/usuarios';
 import { OperatorError } from '../../process/operatorError';
 import { checkArchive, readArchive } from './archive';
-import { type Business, FILES, MANIFEST, Manifest, TABLES } from './backup';
+import { type Business, FILES, MANIFEST, Manifest, TABLES, type Tell } from './backup';
 import {
   type Digests,
   OF_THE_MOMENT,
@@ -20,14 +20,25 @@ import {
   writeLines,
 } from './tables';
 
-interface Compared {
+export interface Compared {
   tables: number;
   proofs: number;
 }
 
+interface Watched {
+  signal?: AbortSignal;
+  tell?: Tell;
+}
+
 /** Restores and verifies a backup into an empty database, all or nothing. Migrates afterwards. */
-export const restoreBackup = async ({ db, proofs }: Business, path: string): Promise<Compared> => {
-  await checkArchive(path);
+export const restoreBackup = async (
+  { db, proofs }: Business,
+  path: string,
+  { signal, tell }: Watched = {},
+): Promise<Compared> => {
+  const onPiece = (count: number) => tell?.(`Comprobando el respaldo: ${count}`);
+  const total = await checkArchive(path, { signal, onPiece });
+  let done = 0;
   const { migraciones, secuencias, tablas = {} } = await readManifest(path);
   // Backups of older versions have them too.
   for (const table of OF_THE_MOMENT) delete tablas[table];
@@ -40,6 +51,9 @@ export const restoreBackup = async ({ db, proofs }: Business, path: string): Pro
     if (await hasUsers(trx)) throw notEmpty();
     await withoutRules(trx, async () => {
       for await (const { name, bytes } of readArchive(path)) {
+        signal?.throwIfAborted();
+        done += 1;
+        tell?.(`Restaurando: ${done} de ${total}`);
         const [folder, table = ''] = name.split('/');
         if (folder === TABLES && !OF_THE_MOMENT.includes(table))
           await writeLines(trx, table, Buffer.from(bytes).toString().split('\n'));

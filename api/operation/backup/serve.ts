@@ -39,7 +39,7 @@ const overOwnConnection =
   async (path, signal) => {
     const { db, close } = await openDatabase({ databaseUrl, isPatient: true });
     try {
-      await storeArchive(packArchive(makeBackup({ db, proofs })), path, signal);
+      await storeArchive(packArchive(makeBackup({ db, proofs })), path, { signal });
     } finally {
       await close();
     }

@@ -5,17 +5,18 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fsyncFolder } from '../../db/durableFs';
 import { DAY } from '../../process/hourly';
-import { checkArchive } from './archive';
+import { checkArchive, type Watched } from './archive';
 
 const UNFINISHED = '.parcial';
 
 /** Writes under a temporary name, syncs, verifies, then renames: a file with the final name is complete. */
-export const storeArchive = async (archive: Readable, path: string, signal?: AbortSignal): Promise<void> => {
+export const storeArchive = async (archive: Readable, path: string, watched: Watched = {}): Promise<void> => {
+  const { signal } = watched;
   const unfinished = path + UNFINISHED;
 
   try {
     await pipeline(archive, createWriteStream(unfinished, { mode: 0o600, flush: true }), { signal });
-    await checkArchive(unfinished);
+    await checkArchive(unfinished, watched);
     await rename(unfinished, path);
     fsyncFolder(dirname(path));
   } catch (error) {

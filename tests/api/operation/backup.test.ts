@@ -59,6 +59,47 @@ test('[O1] a restore into an empty database brings back rows, next ids, rules an
   expect(statSync(archive).mode & 0o777).toBe(0o600);
 });
 
+test('[U30] a backup and a restore say how far they are', async () => {
+  const told: string[] = [];
+  const tell = (text: string) => told.push(text);
+  for await (const _ of makeBackup(world, tell));
+  const rows = told.filter((text) => text.startsWith('Filas: '));
+  const [, done, total] = /^Filas: (\d+) de (\d+)$/.exec(rows.at(-1) ?? '') ?? [];
+  expect(rows.length).toBeGreaterThan(10);
+  expect(done).toBe(total);
+  expect(told.at(-1)).toBe('Comprobantes: 1 de 1');
+
+  const { db, proofs } = await openEmpty();
+  await restoreBackup({ db, proofs }, archive, { tell });
+  const [, restored, pieces] = /^Restaurando: (\d+) de (\d+)$/.exec(told.at(-1) ?? '') ?? [];
+  expect(restored).toBe(pieces);
+});
+
+test('[U30] a restore that is cancelled stores no row, and can be done again', async () => {
+  const { db, proofs } = await openEmpty();
+  const controller = new AbortController();
+  const tell = (text: string) => text.startsWith('Restaurando: 9 ') && controller.abort();
+  const cut = restoreBackup({ db, proofs }, archive, { signal: controller.signal, tell });
+  await expect(cut).rejects.toThrow(/abort/i);
+  expect(await usersOf(db)).toBe(0);
+  await restoreBackup({ db, proofs }, archive);
+  expect(await contentOf(db)).toEqual(await contentOf(world.db));
+});
+
+test('[U30] a backup that is cancelled while it is written or checked leaves no file', async () => {
+  const place = openFolder();
+  const path = join(place, 'respaldo.tar.gz');
+  for (const begins of ['Comprobantes: ', 'checked']) {
+    const controller = new AbortController();
+    const tell = (text: string) => text.startsWith(begins) && controller.abort();
+    const pieces = makeBackup(world, tell);
+    const { signal } = controller;
+    const cut = storeArchive(packArchive(pieces), path, { signal, onPiece: () => tell('checked') });
+    await expect(cut).rejects.toThrow(/abort/i);
+    expect(readdirSync(place)).toEqual([]);
+  }
+});
+
 test('[O1] a damaged or truncated backup is refused before anything is written', async () => {
   const { db, filesDir, proofs } = await openEmpty();
   const whole = readFileSync(archive);
