@@ -49,6 +49,7 @@ const PLACES: readonly Place[] = [
   ['/auth/ingresos', listed],
   [listOf('depositos', { estado: 'P' }), openDialog('Depositar', /^Depositar/)],
   ['/auth/depositos/create', (page) => expect(page.getByLabel('Banco')).toBeVisible()],
+  ['/auth/depositos/edit/1', (page) => expect(page.getByRole('button', { name: 'Historial' })).toBeVisible()],
   ['/auth/transferencias', listed],
   ['/auth/transferencias/create', (page) => expect(page.getByLabel('Concepto')).toBeVisible()],
   ['/auth/prestamos', listed],
