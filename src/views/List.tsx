@@ -22,6 +22,7 @@ import { LastRefresh } from '../ui/page/LastRefresh';
 import { Loading } from '../ui/page/Loading';
 import { PageActions } from '../ui/page/PageActions';
 import { Part } from '../ui/page/Part';
+import { useIsPhone } from '../ui/page/useIsPhone';
 import { ColumnsButton, ColumnsProvider } from '../ui/table/ColumnsButton';
 import { ShownColumnsProvider } from '../ui/table/ShownColumns';
 import { PAGE_SIZES } from '../ui/theme/themeStock';
@@ -70,6 +71,7 @@ const OfferedList = <T extends RaRecord>({
   const resource = useResourceContext(props) ?? '';
   const [kept, keep] = useStore<number>(`${resource}.perPage`, perPage);
   const declared = useDeclaredList(resource);
+  const isPhone = useIsPhone();
   const filters = own ?? declared.filters;
 
   return (
@@ -89,11 +91,12 @@ const OfferedList = <T extends RaRecord>({
       <FilterContext.Provider value={useOfferedFilters(resource, filters)}>
         <ShownColumnsProvider>
           <ColumnsProvider>
-            <PageActions>{actions}</PageActions>
-            <Box sx={barStyle}>
-              <FilterForm />
-              <Age />
-            </Box>
+            <PageActions>
+              {!isPhone && <Age />}
+              {actions}
+            </PageActions>
+            <FilterForm />
+            {isPhone && <Age />}
             {tabs}
             <ListBody empty={empty} pagination={pagination} onPerPage={keep}>
               {children}
@@ -153,7 +156,7 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
   );
 };
 
-/** Its place is kept, so that nothing moves and nothing is covered by what it says. */
+/** Its place is kept, so that what it says moves nothing and covers nothing. */
 const Age = () => {
   const { data, refetch } = useListContext();
 
@@ -170,22 +173,13 @@ const Age = () => {
   );
 };
 
-const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  '& > form': { flex: '1 1 auto', maxWidth: '100%' },
-};
-
-/** As wide as the longest text. */
+/** As large as the longest text. */
 const ageStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: { sm: 'flex-end' },
-  flex: { xs: '1 0 100%', sm: '0 0 260px' },
+  width: { sm: 260 },
   minHeight: { xs: 44, sm: 38 },
-  ml: 'auto',
-  mb: 1.5,
+  mb: { xs: 1, sm: 0 },
   displayPrint: 'none',
 };

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { gastos } from '../../../../src/resources/gastos';
 import { lazy } from '../../../../src/section/lazy';
@@ -17,6 +18,8 @@ const go = (isOnline: boolean) => {
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 };
+
+beforeEach(() => onlineManager.setOnline(true));
 
 const NOT_SENT = 'Sin conexión: no se envió nada. Inténtelo de nuevo cuando vuelva la conexión.';
 
