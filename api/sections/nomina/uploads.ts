@@ -132,8 +132,7 @@ const checkUnproved = <T extends { comprobante: string }>(found: T | undefined):
 };
 
 /** Somebody else was first, since the sheet was read. */
-const alreadyProved = () =>
-  new ApiError(409, 'Ya tiene comprobante', {}, { answer: { reason: 'outdated' } });
+const alreadyProved = () => new ApiError(409, 'Ya tiene comprobante', {}, { answer: { reason: 'outdated' } });
 
 const sumOfLines = (nominaId: number) =>
   sql<number>`(select sum(total) from detalle_nominas where fk_nomina = ${nominaId})`;

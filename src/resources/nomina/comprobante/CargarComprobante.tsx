@@ -15,6 +15,7 @@ import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 import { useFilesUpload } from '../../../ui/inputs/useFilesUpload';
 import { useOpenLine } from './openLine';
 import { Pago } from './Pago';
+import { useGuardado, YaGuardado } from './YaGuardado';
 
 interface CargarComprobanteProps {
   payment: NominaRecord | DetalleRecord;
@@ -29,6 +30,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const { progress, upload, stop } = useFilesUpload();
   const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
+  const { guardado, readAgain } = useGuardado(payment);
   const { fields } = useSectionOptions(resource);
   const resolver = useMemo(() => contractResolver(line ? LINE : NOMINA, fields), [line, fields]);
   // Fixed on opening: a refetch must not overwrite the input.
@@ -42,7 +44,11 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
     // A disabled input may be missing from the values.
     const data = { ...withTexts({ ...record, ...values }), fk_usuario_actualizacion };
 
-    return upload((meta) => update(resource, { id: payment.id, data, meta }, { returnPromise: true }));
+    return upload((meta) =>
+      update(resource, { id: payment.id, data, meta }, { returnPromise: true }).catch((error) =>
+        readAgain(error, data),
+      ),
+    );
   };
 
   return (
@@ -58,6 +64,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
       send={send}
       onStop={stop}
       onClose={onClose}
+      conflict={guardado && <YaGuardado {...guardado} />}
     >
       <PicturesInput source="files" label={false} holdsFiles progress={progress} />
       {line && <DineroInputs line={line} />}

@@ -41,7 +41,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const reviewed = useRef<HTMLInputElement>(null);
   const focusNextDoubt = () => {
     const inputs = [...(grid.current?.querySelectorAll<HTMLInputElement>('input[data-doubt]') ?? [])];
-    const last = inputs.findIndex((input) => input === reviewed.current);
+    const last = reviewed.current ? inputs.indexOf(reviewed.current) : -1;
     reviewed.current = inputs[(last + 1) % inputs.length] ?? null;
     reviewed.current?.focus();
   };
