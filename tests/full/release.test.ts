@@ -55,7 +55,7 @@ test('the archive of a release is reproducible, and the app and its commands run
     /^Listo: \d+ tablas y \d+ comprobantes?, iguales a los del respaldo\. Inicie el servidor\.\n$/,
   );
   const made = command('create-admin', { DATA_DIR: join(folder, 'otra') }, '--username', 'ana');
-  expect(made.stderr).toBe('Error: Ya hay un superadministrador: superadministrador.\n');
+  expect(made.stderr).toBe('Error: Ya hay un súper administrador: superadministrador.\n');
 
   const before = await (await fetch(url)).text();
   expect(before).toContain('Ingresar');

@@ -2,6 +2,7 @@ import { useDataProvider, useRefresh, useStore } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
+import { useFailure } from '../../ui/page/useFailure';
 import {
   type Correction,
   correctCell,
@@ -16,8 +17,9 @@ import { type OpenedFile, openFile } from './openFile';
 import { isFaulty } from './rows';
 import { bare, type ImportSection, type Known } from './targets';
 
-const GONE =
-  'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.';
+const GONE = new Error(
+  'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.',
+);
 
 export const useImport = (section: ImportSection) => {
   const dataProvider = useDataProvider();
@@ -30,12 +32,12 @@ export const useImport = (section: ImportSection) => {
   const corrections = useRef(Promise.resolve());
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<Work>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useFailure();
   const running = useRef<AbortController>(undefined);
   const keyOf = useIdempotencyKey();
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (begun: Work, task: (signal: AbortSignal) => Promise<void>, whenGone?: string) => {
+  const run = async (begun: Work, task: (signal: AbortSignal) => Promise<void>, whenGone?: Error) => {
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
@@ -45,7 +47,7 @@ export const useImport = (section: ImportSection) => {
     try {
       await task(signal);
     } catch (error) {
-      setProblem(signal.aborted ? whenGone : messageOf(error));
+      setProblem(signal.aborted ? whenGone : asError(error));
     } finally {
       running.current = undefined;
       setWork(undefined);
@@ -83,7 +85,7 @@ export const useImport = (section: ImportSection) => {
       // Another look meanwhile has read all rows anew.
       if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });
     });
-    corrections.current = corrected.catch((error) => setProblem(messageOf(error)));
+    corrections.current = corrected.catch((error) => setProblem(asError(error)));
 
     return corrected;
   };
@@ -128,7 +130,7 @@ export const useImport = (section: ImportSection) => {
     review,
     done,
     work,
-    problem,
+    problem: problem?.message,
     open,
     giveField,
     correct,
@@ -143,6 +145,6 @@ const NONE: Known = {};
 
 const READING: Work = { text: 'Leyendo el archivo' };
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 export type Import = ReturnType<typeof useImport>;
