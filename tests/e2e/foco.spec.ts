@@ -26,7 +26,7 @@ test('[U41] a line of a nomina is paid with at most 15 keys, and so is the next'
   const upload = async () => {
     await expect(dialog.locator('input[type=file]')).toBeFocused();
     const chooser = page.waitForEvent('filechooser');
-    await press('Enter');
+    await press('Space');
     await (await chooser).setFiles([proof()]);
     await expect(dialog.getByRole('button', { name: 'Quitar comprobante.jpg' })).toBeVisible();
     await tabTo(dialog.getByRole('button', { name: 'Aceptar' }));
