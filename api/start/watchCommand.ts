@@ -11,14 +11,14 @@ interface Out {
 export interface Watching {
   /** Aborted by Ctrl+C, or by who started the command. */
   signal: AbortSignal;
-  /** How far it is: one line of a terminal that changes, or else a line now and then. */
+  /** How far it is, on stderr: one line of a terminal that changes, or else a line now and then. */
   tell: (text: string) => void;
 }
 
 /** For a command that takes long. `clear` removes its line. After Ctrl+C, `fail` says `cancelled` and exits. */
 export const watchCommand = (cancelled: string) => {
   const controller = new AbortController();
-  const { tell, clear } = createTeller(process.stdout);
+  const { tell, clear } = createTeller(process.stderr);
   // A second Ctrl+C kills.
   for (const sign of ['SIGINT', 'SIGTERM'] as const) process.once(sign, () => controller.abort());
 

@@ -29,7 +29,8 @@ const run = (program: string, DATA_DIR: string, ...args: string[]) => {
     encoding: 'utf8',
   });
 
-  return (stdout + stderr).trim();
+  // A command that takes long says before, on stderr, how far it is.
+  return stdout.trim() || stderr.trim().split('\n').at(-1);
 };
 
 const RESTORED = /^Listo: \d+ tablas y 1 comprobante, iguales a los del respaldo\. Inicie el servidor\.$/;
