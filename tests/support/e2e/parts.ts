@@ -9,7 +9,8 @@ async function openDraft(page: Page) {
   const { send } = await callAs(page.request, 'superadministrador');
   const { id } = await send('POST', '/api/ventas', {
     fecha: dayOf(0),
-    fk_sorteo: 3,
+    // Mediodía plays every day.
+    fk_sorteo: 2,
     fk_vendedor,
     estado: 'B',
     detalle_ventas: [{ colilla: '12', valor: '2' }],
