@@ -26,7 +26,9 @@ const openPage = (): HTMLElement => {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(page) ?? [];
   document.body.innerHTML = body;
-  for (const key of ['sent', 'session']) delete document.documentElement.dataset[key];
+  // Another test may have left its address.
+  window.history.replaceState(null, '', '/');
+  for (const key of ['sent', 'session', 'screen']) delete document.documentElement.dataset[key];
   new Function(script)();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html holds no #root');
