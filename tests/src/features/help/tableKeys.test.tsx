@@ -61,7 +61,7 @@ test('[U41] a page without a table has no link that skips to one', async () => {
 test('[U41] the keys of the table do nothing in an open dialog or an input', async () => {
   const { user } = renderSection(gastos);
   await screen.findByRole('table');
-  const search = screen.getByLabelText('Buscar');
+  const search = screen.getByPlaceholderText('Buscar');
   search.focus();
   await user.keyboard('{ArrowDown}');
   expect(search).toHaveFocus();
