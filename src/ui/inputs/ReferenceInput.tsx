@@ -102,7 +102,7 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
         optionText={textOf}
         emptyText={isNoneOffered ? emptyText : undefined}
         filterToQuery={toQuery}
-        TextFieldProps={{ onClick: typed === '' ? selectText : undefined }}
+        TextFieldProps={{ ...props.TextFieldProps, onClick: typed === '' ? selectText : undefined }}
         onKeyDown={(event) => {
           // Enter chooses or waits; the form must not be sent with the choice before.
           if (event.key === 'Enter' && typed !== '') event.preventDefault();

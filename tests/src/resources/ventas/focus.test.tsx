@@ -39,3 +39,11 @@ test('[U41] Cerrar venta after the change of another person has the focus on the
 
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
+
+test('[U41] the next venta after a closed one has the focus in Promotor', async () => {
+  const closed = { ...DRAFT, estado: 'C' };
+  const { user } = renderSection(ventas, { path: '/edit/12', rows: [closed], role: 'sumador', handlers });
+  await user.click(await screen.findByRole('link', { name: 'Nueva venta' }));
+
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Promotor/ })).toHaveFocus());
+});
