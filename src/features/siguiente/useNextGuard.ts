@@ -18,13 +18,21 @@ export const useNextGuard = (id: unknown) => {
     ignoreHaste: (event: KeyboardEvent) => {
       if (!['Enter', ' '].includes(event.key) || event.target instanceof HTMLTextAreaElement) return;
       const isHasty = Date.now() - openedAt.current < TIME_TO_SEE;
-      if (isHasty) event.preventDefault();
-      // The dialog that this key opens takes no second one.
+      if (isInDialog(event)) {
+        // The second of two quick Enters would accept the dialog that the first one opened.
+        if (isHasty && accepts(event.target)) event.preventDefault();
+      } else if (isHasty) event.preventDefault();
       else openedAt.current = Date.now();
     },
     marked: Object(state).passed ? MARKED : {},
   };
 };
+
+/** A dialog is a child in React, but not in the page. */
+const isInDialog = ({ currentTarget, target }: KeyboardEvent) =>
+  target instanceof Node && !currentTarget.contains(target);
+
+const accepts = (target: EventTarget) => target instanceof HTMLButtonElement && target.type === 'submit';
 
 const MARKED = ({ palette }: Theme) =>
   ({
