@@ -1,7 +1,6 @@
 /** In milliseconds: a short command prints its result alone. */
 const SOON = 2_000;
 const EACH_CHANGE = 100;
-const EACH_LINE = 5_000;
 
 interface Out {
   isTTY?: boolean;
@@ -11,7 +10,7 @@ interface Out {
 export interface Watching {
   /** Aborted by Ctrl+C, or by who started the command. */
   signal: AbortSignal;
-  /** How far it is, on stderr: one line of a terminal that changes, or else a line now and then. */
+  /** How far it is: one line of a terminal that changes. Nothing elsewhere: cron would mail it. */
   tell: (text: string) => void;
 }
 
@@ -45,13 +44,13 @@ export const createTeller = (out: Out, now: () => number = Date.now) => {
     tell: (text: string) => {
       const time = now();
       begun ??= time;
-      const pause = out.isTTY ? EACH_CHANGE : EACH_LINE;
-      if (time - begun < SOON || (last !== undefined && time - last < pause)) return;
+      const isSoon = last !== undefined && time - last < EACH_CHANGE;
+      if (!out.isTTY || time - begun < SOON || isSoon) return;
       last = time;
-      out.write(out.isTTY ? `${CLEAR}${text}` : `${text}\n`);
+      out.write(`${CLEAR}${text}`);
     },
     clear: () => {
-      if (out.isTTY && last !== undefined) out.write(CLEAR);
+      if (last !== undefined) out.write(CLEAR);
     },
   };
 };

@@ -86,6 +86,7 @@ const SPARED = new Set([
   'version',
   'api_local',
   'clave_ajena',
+  'sin_administrador',
   'lineas',
   'pagados',
   'anulado_por',

@@ -29,8 +29,7 @@ const run = (program: string, DATA_DIR: string, ...args: string[]) => {
     encoding: 'utf8',
   });
 
-  // A command that takes long says before, on stderr, how far it is.
-  return stdout.trim() || stderr.trim().split('\n').at(-1);
+  return (stdout + stderr).trim();
 };
 
 const RESTORED = /^Listo: \d+ tablas y 1 comprobante, iguales a los del respaldo\. Inicie el servidor\.$/;
