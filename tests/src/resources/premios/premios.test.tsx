@@ -502,6 +502,13 @@ describe('Siguiente pendiente', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
 
+    // Every other control takes its keys at once.
+    screen.getByRole('combobox', { name: 'Forma de pago' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'Efectivo' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    button('Pagar')?.focus();
+
     vi.setSystemTime(Date.now() + 700);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1));
