@@ -58,7 +58,7 @@ const damaged = (folder: string) =>
   );
 
 /** PostgreSQL fills its buffers with zeros as it starts: 128 MB, its default, are 0.4 s of each start. */
-export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
+export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** PGlite makes its files readable by everybody, so the folder is not. */
 const startDurable = (folder: string): PGlite => {

@@ -35,6 +35,6 @@ test('npm run dev says in Spanish why it does not start', () => {
     encoding: 'utf8',
   });
 
-  expect(stderr.trim()).toBe('Error: PORT debe ser un número de 0 a 65535, no "x".');
+  expect(stderr.trim()).toBe('Error: PORT debe ser un número de 0 a 65535, no «x».');
   expect(status).toBe(1);
 });
