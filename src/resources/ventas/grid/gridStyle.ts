@@ -34,6 +34,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     textTransform: 'uppercase',
     color: 'text.secondary',
   },
+  '& th:first-of-type': { pr: 1 },
   '& td': { p: '2px' },
   '& td:first-of-type': { minWidth: 28, pr: 1, textAlign: 'right', color: 'text.secondary' },
   '& td:last-of-type': { pl: 1, color: 'error.main', fontSize: 13 },

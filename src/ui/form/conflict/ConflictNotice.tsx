@@ -71,7 +71,7 @@ const Comparison = ({ conflict, saved, onFilled }: ConflictNoticeProps & { saved
             onChange={(_event, choice) => choose(source, choice)}
             aria-label={`Elegir: ${labelOf(source)}`}
             data-open={!chosen[source] || undefined}
-            sx={{ bgcolor: 'background.paper' }}
+            sx={{ bgcolor: 'background.paper', '& button': { color: 'primary.main' } }}
           >
             <ToggleButton value="saved">Usar el guardado</ToggleButton>
             <ToggleButton value="typed">Dejar el mío</ToggleButton>
