@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useRecordContext } from 'ra-core';
+import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
@@ -26,8 +26,8 @@ export default function NominaList() {
   return (
     <List filters={api_local ? ownFilters : filters} sort={{ field: 'fecha', order: 'DESC' }}>
       <DataTable rowClick={false}>
-        <DataTable.Col source="id" disableSort />
-        <DataTable.Col source="usuario" disableSort />
+        <DataTable.Col source="id" linkTo={isPhone ? undefined : sheetOf} disableSort />
+        <DataTable.Col source="usuario" linkTo={isPhone ? sheetOf : undefined} disableSort />
         <DataTable.Col source="fecha" disableSort />
         <DataTable.Col source="cuenta" data-line disableSort />
         <DataTable.Col source="total" field={PaidMoneyField} disableSort />
@@ -51,13 +51,17 @@ export default function NominaList() {
   );
 }
 
+const sheetOf = ({ id }: Pick<RaRecord, 'id'>) => sectionPath('nomina', 'planilla', id);
+
 const PlanillaLink = () => {
-  const { id } = useRecordContext<Nomina>() ?? {};
+  const nomina = useRecordContext<Nomina>();
 
   return (
-    <Link component={LinkBase} to={sectionPath('nomina', 'planilla', id)}>
-      Abrir
-    </Link>
+    nomina && (
+      <Link component={LinkBase} to={sheetOf(nomina)}>
+        Abrir
+      </Link>
+    )
   );
 };
 

@@ -1,5 +1,5 @@
 import { ListContext } from 'ra-core';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { toCents } from '../../../contract/common';
 import { formatExact, formatMoney } from '../../format/money';
@@ -8,35 +8,31 @@ import { visuallyHidden } from '../theme/tableStyle';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const TotalContext = createContext(false);
-
-/** For the row that adds up a column. */
-export const TotalProvider = TotalContext.Provider;
-
 interface MoneyProps {
   cents: number;
   source?: string;
-  /** Money that is paid out shows its exact amount beside it. */
+  /** Money that is paid out. */
   isPaid?: boolean;
 }
 
-/** Whole dollars (SPEC 9); the exact amount is the title, or below a total. */
+/** Whole dollars (SPEC 9); the exact amount is the title, or stands in a slot of its own beside money that is paid. */
 export const Money = ({ cents, source, isPaid }: MoneyProps) => {
   const isPrinting = usePrinting();
-  const isTotal = useContext(TotalContext);
   if (isPrinting) return <PrintedMoney cents={cents} source={source} />;
-  if (isWhole(cents)) return formatMoney(cents);
-  const exact = formatExact(cents);
+  const exact = isWhole(cents) ? undefined : formatExact(cents);
+  if (!isPaid) return exact ? <span title={exact}>{formatMoney(cents)}</span> : formatMoney(cents);
 
   return (
-    <span title={exact}>
+    <>
       {formatMoney(cents)}
-      {(isTotal || isPaid) && (
-        <small style={{ display: isTotal ? 'block' : 'inline' }}>
-          <span style={visuallyHidden}> exacto</span> {exact}
-        </small>
-      )}
-    </span>
+      <span className="exact">
+        {exact && (
+          <>
+            <span style={visuallyHidden}> exacto</span> {exact}
+          </>
+        )}
+      </span>
+    </>
   );
 };
 

@@ -5,7 +5,6 @@ import type { RestSection } from '../../../contract/rest';
 import { nounOf } from '../../format/noun';
 import { counted } from '../../format/text';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { TotalProvider } from '../fields/MoneyField';
 import { CELL, ROW, useShownColumns } from './Column';
 
 /** Money in integer cents; '' for none. */
@@ -82,30 +81,28 @@ export const SumsRow = memo(({ title, note, sums, isWide, children, ...props }: 
   const colSpan = isWide ? Math.max(1, columns.findIndex(isSum)) : 1;
   const heading = note ? (
     <>
-      {title} <small style={NOTE}>{note}</small>
+      {title} <span style={NOTE}>{note}</span>
     </>
   ) : (
     title
   );
 
   return (
-    <TotalProvider value>
-      <RecordContextProvider value={{ id: title, ...sums }}>
-        <tr {...ROW} {...props}>
-          {hasBulkActions && <td {...CELL} />}
-          {columns.map((column, index) => {
-            if (index === 0) {
-              const title = { linkTo: undefined, children: heading, 'data-card': 'title' };
+    <RecordContextProvider value={{ id: title, ...sums }}>
+      <tr {...ROW} {...props}>
+        {hasBulkActions && <td {...CELL} />}
+        {columns.map((column, index) => {
+          if (index === 0) {
+            const title = { linkTo: undefined, children: heading, 'data-card': 'title' };
 
-              return cloneElement(column, { ...title, ...(colSpan > 1 && { colSpan }) });
-            }
-            if (index < colSpan) return null;
+            return cloneElement(column, { ...title, ...(colSpan > 1 && { colSpan }) });
+          }
+          if (index < colSpan) return null;
 
-            // A fragment: an empty column would show its field.
-            return cloneElement(column, { linkTo: undefined, ...(!isSum(column) && { children: <></> }) });
-          })}
-        </tr>
-      </RecordContextProvider>
-    </TotalProvider>
+          // A fragment: an empty column would show its field.
+          return cloneElement(column, { linkTo: undefined, ...(!isSum(column) && { children: <></> }) });
+        })}
+      </tr>
+    </RecordContextProvider>
   );
 });

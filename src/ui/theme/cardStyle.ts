@@ -43,7 +43,9 @@ export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '& td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]': { flexBasis: 'calc(100% - 192px)' },
     '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
     '&& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
-    '& td[data-card="value"] small': { whiteSpace: 'normal', fontWeight: 400 },
+    '& .exact': { minWidth: 0 },
+    '& td[data-card="value"] .exact': { display: 'block', ml: 0 },
+    '& .exact:empty': { display: 'none' },
     '&& tbody td[data-card="value"]::after': {
       content: 'attr(data-label)',
       display: 'block',

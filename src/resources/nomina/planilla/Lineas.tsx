@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -46,5 +47,7 @@ const TotalDeLineaField = (props: FieldProps) => {
 };
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <small style={{ display: 'block' }}>{children}</small>
+  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+    {children}
+  </Box>
 );

@@ -48,6 +48,7 @@ test('[SPEC 2.33] the columns are ID, USUARIO, FECHA, CUENTA, TOTAL, COMPROBANTE
   for (const head of screen.getAllByRole('columnheader'))
     expect(head).toHaveStyle({ textTransform: 'uppercase' });
   expect(screen.getByRole('heading', { level: 1, name: 'Nomina' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1043' })).toHaveAttribute('href', '/auth/nomina/planilla/1043');
   expect(screen.getAllByRole('link', { name: 'Abrir' })[0]).toHaveAttribute(
     'href',
     '/auth/nomina/planilla/1043',

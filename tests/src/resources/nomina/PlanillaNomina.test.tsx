@@ -88,8 +88,7 @@ test('[SPEC 2.32] the last row is TOTAL, the sum of exact cents, printed with ce
   renderSheet(FEW_CENTS);
 
   expect((await rows()).at(-1)).toEqual(['TOTAL', '', '', '$1 exacto $1.20', '', '']);
-  expect(screen.getByText('$1.20')).toHaveStyle({ display: 'block' });
-  expect(screen.getAllByTitle('$0.40')).toHaveLength(3);
+  expect(screen.getAllByText('$0.40')).toHaveLength(3);
 
   print();
   expect(await totals()).toEqual(['$0.40', '$0.40', '$0.40', '$1.20']);
