@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { controlIn, firstRowControl } from '../../ui/page/focus';
+import { controlIn, firstRowControl, isModalOpen } from '../../ui/page/focus';
 
 /** F2 goes to the first row of the table, ↑ and ↓ go from row to row. */
 export const TableKeys = () => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || isDialogOpen()) return;
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || isModalOpen()) return;
       const control = key === 'F2' ? firstRowControl() : controlBeside(key);
       if (!control) return;
       event.preventDefault();
@@ -19,9 +19,6 @@ export const TableKeys = () => {
 
   return null;
 };
-
-const isDialogOpen = () =>
-  document.querySelector('.MuiModal-root:not(.MuiModal-hidden), .yarl__portal') !== null;
 
 /** Of the row above or below, in the same column if it has one there. Inputs have arrow keys of their own. */
 const controlBeside = (key: string): HTMLElement | undefined => {

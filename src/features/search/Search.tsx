@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isModalOpen } from '../../ui/page/focus';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 
@@ -18,7 +19,8 @@ export const Search = ({ isCompact }: { isCompact: boolean }) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || !(isMac() ? metaKey : ctrlKey) || altKey || shiftKey) return;
       event.preventDefault();
-      setIsOpen(true);
+      // A jump would lose what is typed in an open dialog.
+      if (!isModalOpen()) setIsOpen(true);
     };
     window.addEventListener('keydown', listen);
 

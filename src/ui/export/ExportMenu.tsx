@@ -27,7 +27,7 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
   const [anchor, setAnchor] = useState<HTMLElement>();
   const lock = useLock();
   const notify = useNotify();
-  const label = lock.isLocked ? 'Exportando...' : 'Exportar';
+  const label = lock.isLocked ? 'Exportando…' : 'Exportar';
 
   const [progress, setProgress] = useState<ExportProgressProps['progress']>();
   const running = useRef<AbortController>(undefined);

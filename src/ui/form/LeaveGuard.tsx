@@ -19,15 +19,15 @@ interface LeaveGuardProps {
 /** In place of warnWhenUnsavedChanges: asks in a dialog, also at Salir, and can save first. */
 export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGuardProps) => {
   const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
-  const [text, setText] = useState<string>();
+  const [endsSession, setEndsSession] = useState(false);
   const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const ask = useEvent(async (endsSession: boolean) => {
+  const ask = useEvent(async (isEnding: boolean) => {
     if (await save?.()) return true;
-    setText(keptText?.(endsSession));
+    setEndsSession(isEnding);
 
     return new Promise<boolean>((resolve) => setAnswer(() => resolve));
   });
@@ -52,7 +52,15 @@ export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGua
   // Salir loads another page; it has asked already.
   useBeforeUnload((event) => isDirty && !isKept && !isLeft.current && event.preventDefault());
 
-  return <UnsavedQuestion open={answer !== undefined} onAnswer={reply} text={text} data-keeps-history />;
+  return (
+    <UnsavedQuestion
+      open={answer !== undefined}
+      onAnswer={reply}
+      // The connection may return while it is asked.
+      text={answer && keptText?.(endsSession)}
+      data-keeps-history
+    />
+  );
 };
 
 export const FormLeaveGuard = () => {

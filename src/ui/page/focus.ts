@@ -20,3 +20,7 @@ export const firstRowControl = (): HTMLElement | undefined => {
 
   return find(main, IN_ROWS) ?? find(main, '[data-scroller]');
 };
+
+/** A dialog, drawer or menu of MUI, or the picture viewer. */
+export const isModalOpen = (): boolean =>
+  document.querySelector('.MuiModal-root:not(.MuiModal-hidden), .yarl__portal') !== null;

@@ -31,6 +31,8 @@ const Comparison = ({ conflict, saved, onFilled }: ConflictNoticeProps & { saved
   const { base, typed, taken, asked } = useMerge(saved, onFilled);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const box = useRef<HTMLDivElement>(null);
+  // A merge without a question is no error.
+  const isRefused = conflict.isRefused && asked.length > 0;
   const isDecided = asked.every((source) => chosen[source]);
 
   // Again after each refusal of a form that is not decided.
@@ -53,8 +55,8 @@ const Comparison = ({ conflict, saved, onFilled }: ConflictNoticeProps & { saved
   const show = (source: string, values: Values) => <Value field={fields[source]} value={values[source]} />;
 
   return (
-    <Alert ref={box} tabIndex={-1} severity={conflict.isRefused ? 'error' : 'info'} sx={{ my: 1 }}>
-      {conflict.isRefused && <AlertTitle>¡Error!</AlertTitle>}
+    <Alert ref={box} tabIndex={-1} severity={isRefused ? 'error' : 'info'} sx={{ my: 1 }}>
+      {isRefused && <AlertTitle>¡Error!</AlertTitle>}
       {conflict.text}.{' '}
       {isDecided ? 'Revise y pulse Guardar.' : 'Elija qué queda en cada dato y pulse Guardar.'}
       <ChangedFields sources={taken} before={base} after={saved} />

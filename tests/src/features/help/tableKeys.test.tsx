@@ -71,3 +71,13 @@ test('[U41] the keys of the table do nothing in an open dialog or an input', asy
 
   expect(field).toHaveFocus();
 });
+
+test('[U29] Ctrl+K does not leave an open dialog, whose input a jump would lose', async () => {
+  const { user } = renderSection(gastos, { path: '/edit/1' });
+  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  await user.type(await screen.findByLabelText('Motivo de la anulación'), 'Repetido');
+  await user.keyboard('{Control>}k{/Control}');
+
+  expect(screen.queryByRole('dialog', { name: 'Ir a…' })).toBeNull();
+  expect(screen.getByLabelText('Motivo de la anulación')).toHaveValue('Repetido');
+});
