@@ -18,7 +18,7 @@ const main = async () => {
   if (existsSync(path)) throw new OperatorError(`${path} ya existe: elija otro nombre.`);
 
   // Staff go on working meanwhile.
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const command = watchCommand('Cancelado: no se guardó ningún respaldo.');
   await write(settings, path, command).catch(command.fail);
   command.clear();
