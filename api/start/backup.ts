@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '../db/client';
 import { type Piece, packArchive } from '../operation/backup/archive';
@@ -17,8 +16,6 @@ const main = async () => {
   const path = resolve(given ?? join(settings.backup?.folder ?? '.', backupName(new Date())));
   if (existsSync(path)) throw new OperatorError(`${path} ya existe: elija otro nombre.`);
 
-  // Staff go on working meanwhile.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const command = watchCommand('Cancelado: no se guardó ningún respaldo.');
   await write(settings, path, command).catch(command.fail);
   command.clear();

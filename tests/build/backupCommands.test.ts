@@ -50,8 +50,7 @@ test('a backup works with the server running or stopped; a failure prints one li
   expect(run('backup', dataDir, running)).toBe(`Error: ${running} ya existe: elija otro nombre.`);
   const nowhere = join(folder, 'no', 'hay.tar.gz');
   expect(run('backup', dataDir, nowhere)).toBe(`Error: No se puede escribir ${nowhere} (ENOENT).`);
-  // A backup has a low priority, and other tests run beside it.
-  await expect.poll(dailies, { timeout: 150_000 }).toHaveLength(1);
+  await expect.poll(dailies, { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(() => readdirSync(join(dataDir, 'control'))).toEqual(['socket']);
   child.kill('SIGTERM');
   await exit;
