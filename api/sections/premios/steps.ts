@@ -71,7 +71,7 @@ const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 
 type Place = Pick<Row, (typeof PLACE)[number]>;
 
-/** Whose venta must hold the colilla. A correction at the same place stays with its administrador. */
+/** The administrador whose venta must contain the colilla. A correction with the same fecha, sorteo and promotor keeps its own. */
 export const ownerAt = (
   session: Session,
   place: Place,

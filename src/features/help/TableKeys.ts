@@ -20,7 +20,7 @@ export const TableKeys = () => {
   return null;
 };
 
-/** Of the row above or below, in the same column if it has one there. Inputs have arrow keys of their own. */
+/** The control in the row above or below, in the same column if there is one. Undefined in inputs, which use the arrow keys themselves. */
 const controlBeside = (key: string): HTMLElement | undefined => {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const cell = document.activeElement?.closest('a, button')?.closest('td');

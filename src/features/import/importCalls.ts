@@ -22,7 +22,7 @@ export interface Review extends OpenedFile {
   pace: number;
 }
 
-/** What runs, and how far it is if that is known. */
+/** A running step, with its progress if that is known. */
 export interface Work {
   text: string;
   /** 0 to 1. */

@@ -1,10 +1,10 @@
 import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
-import { useEffect, useState } from 'react';
 import type { busquedaCalls } from '../../../contract/busqueda';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { statusOf } from '../../ui/page/refusal';
+import { useSettled } from '../../ui/page/useSettled';
 import type { ReportRecord } from '../../ui/report/useReport';
 import type { Destination } from './destination';
 
@@ -15,7 +15,7 @@ export const useRecords = (typed: string) => {
   const { api_local: isOffered = false } = useUsuarioActual();
   const definitions = useResourceDefinitions<SectionOptions>();
   const q = typed.trim();
-  const settled = useSettled(q);
+  const settled = useSettled(q, PAUSE);
   const isAsked = isOffered && isEnough(q);
   const { data, error, refetch, isFetching } = useGetOne<ReportRecord<typeof busquedaCalls.find>>(
     'busqueda',
@@ -50,14 +50,3 @@ const addressOf = (resource: string, id: Identifier, hasEdit?: boolean): string 
 
 /** One letter matches too many; one digit may be an id. */
 const isEnough = (q: string): boolean => q.length > 1 || /^\d$/.test(q);
-
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-
-    return () => clearTimeout(timer);
-  }, [value]);
-
-  return settled;
-};

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useRecordContext } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AnswerOf } from '../../../contract/call';
 import { type CasoColilla, colillasCalls } from '../../../contract/colillas';
@@ -8,6 +7,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import type { FieldInputProps } from '../../section/field';
 import { WordsInput } from '../../ui/fields/kindParts';
+import { useSettled } from '../../ui/page/useSettled';
 import type { ReportRecord } from '../../ui/report/useReport';
 
 /** Says what the colilla is while it is typed. Only our own API can tell; a save decides by itself. */
@@ -59,7 +59,7 @@ const useFinding = (): Finding | undefined => {
     fk_premio,
   });
   const typed = JSON.stringify(query);
-  const isSettled = useSettled(typed) === typed;
+  const isSettled = useSettled(typed, PAUSE) === typed;
   // Another query cancels the one before.
   const { data } = useGetOne<ReportRecord<typeof colillasCalls.check>>(
     'colillas',
@@ -72,15 +72,3 @@ const useFinding = (): Finding | undefined => {
 
 /** In milliseconds. */
 const PAUSE = 300;
-
-const useSettled = (typed: string | undefined) => {
-  const [settled, setSettled] = useState(typed);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE);
-
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return settled;
-};

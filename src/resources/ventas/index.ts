@@ -32,7 +32,7 @@ export const ventas = defineSection(ventasRest, {
   screenAccess: { annul: ventasAnnullers },
 });
 
-/** What is known of a colilla, for ventas and premios. */
+/** Checks of a colilla, for the screens of ventas and premios. */
 export const colillas = defineResource({ name: 'colillas' }, { history: false });
 
 export const detalleVentas = defineResource(

@@ -12,7 +12,7 @@ interface LeaveGuardProps {
   isKept?: boolean;
   /** Runs before the question. Resolves to whether everything is saved or kept. */
   save?: () => Promise<boolean>;
-  /** What the question says if the input is not lost. Salir keeps less than a navigation. */
+  /** The text of the question if the input is kept; undefined if it is lost. Signing out keeps less than a navigation. */
   keptText?: (endsSession: boolean) => string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface Meta {
   signal: AbortSignal;
 }
 
-/** Of a form that sends its files with the other values: how far they are, and a way to end it. */
+/** Progress and abort of a form that sends its files together with its other values. */
 export const useFilesUpload = () => {
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<number>();

@@ -14,7 +14,7 @@ export const controlIn = (element: Element): HTMLElement | undefined =>
     ? element
     : (find(element, IN_ROWS) ?? find(element, CONTROL));
 
-/** Of the page. The table of a report may have no links: its arrow keys scroll it. */
+/** The first control in the page's table. A report without links gets the focus itself, so that arrow keys scroll it. */
 export const firstRowControl = (): HTMLElement | undefined => {
   const main = document.querySelector('main');
 

@@ -7,7 +7,7 @@ import type { ReportRecord } from '../../../ui/report/useReport';
 import { type Doubts, doubtsOf } from '../grid/doubts';
 import type { Summary } from '../grid/gridRow';
 
-/** What the promotor sold of late is asked once. Only our own API can tell. */
+/** Asks our own API once for the largest recent valor of the promotor. Other hosts do not have this call. */
 export const useDoubts = (
   { fk_vendedor }: Venta,
   { cifras, summary }: { cifras: number | undefined; summary: Summary },

@@ -9,11 +9,11 @@ export type Doubt = Readonly<Partial<Record<Column, string>>>;
 /** By the key of the row. */
 export type Doubts = ReadonlyMap<number, Doubt>;
 
-/** What is unknown raises no doubt. */
+/** What rows are compared with. A missing value marks no row. */
 export interface Usual {
-  /** Of the draw. */
+  /** How many digits the draw plays. */
   cifras?: number;
-  /** The largest valor of late, in cents; 0 if the promotor sold nothing. */
+  /** The largest valor of the last 30 days, in cents; 0 if the promotor sold nothing. */
   largest?: number;
 }
 
@@ -22,7 +22,7 @@ const TIMES = 10;
 
 export const porRevisar = (count: number): string => counted(count, 'fila por revisar', 'filas por revisar');
 
-/** A void row counts nothing, so nobody doubts it. */
+/** Void rows are never marked. */
 export const doubtsOf = ({ lines, places }: Pick<Summary, 'lines' | 'places'>, usual: Usual): Doubts => {
   const rows = lines.flatMap((line, index): PlacedLine[] => {
     const place = places[index];

@@ -2,27 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { type CasoColilla, colillasCalls } from '../../../../contract/colillas';
-import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
 import { choose, save, write } from '../../../support/inputs';
 import { answerCall, failCall, holdCall, refuseCall } from '../../../support/msw';
-import { recordOf, renderSection } from '../../../support/renderSection';
+import { renderSection } from '../../../support/renderSection';
+import { premio } from '../../../support/resources/premios';
 import { withStyles } from '../../../support/styles';
 
 startAt('2026-11-19T15:00:00Z');
 
-const PENDIENTE = recordOf(premiosRest, 81, {
-  fecha: '2026-11-18',
-  fk_sorteo: 1,
-  fk_vendedor: 1,
-  fk_usuario: 3,
-  colilla: '0123',
-  valor: '150.00',
-  estado: 'PENDIENTE',
-  fk_usuario_creacion: 4,
-  fk_usuario_paso: 4,
-});
+const PENDIENTE = premio(81);
 
 const told = (caso: CasoColilla, texto = '', vendido: string[] = []) =>
   answerCall(colillasCalls.check, { caso, texto, vendido });

@@ -7,25 +7,11 @@ import { startAt } from '../../../support/clock';
 import { createGate } from '../../../support/http/gate';
 import { choose, openDays, openFilters, rowsOf, save, write } from '../../../support/inputs';
 import { answerCall } from '../../../support/msw';
-import { recordOf, renderSection } from '../../../support/renderSection';
+import { renderSection } from '../../../support/renderSection';
+import { premio } from '../../../support/resources/premios';
 
 startAt('2026-11-19T15:00:00Z');
 
-/** Entered by Carlos, not by the user of the session. */
-const premio = (id: number, values: object = {}) =>
-  recordOf(premiosRest, id, {
-    fecha: '2026-11-18',
-    fk_sorteo: 1,
-    fk_vendedor: 1,
-    fk_usuario: 3,
-    colilla: '0123',
-    valor: '150.00',
-    imagen: 'comprobantes/uno.png',
-    estado: 'PENDIENTE',
-    fk_usuario_creacion: 4,
-    fk_usuario_paso: 4,
-    ...values,
-  });
 const PENDIENTE = premio(81);
 const REVISADO = premio(82, { colilla: '0200', valor: '10.50', estado: 'REVISADO' });
 const RECHAZADO = { ...PENDIENTE, estado: 'RECHAZADO', observacion: 'Borrosa' };

@@ -4,27 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { colillasCalls } from '../../../../contract/colillas';
 import { feriadosRest } from '../../../../contract/feriados';
 import { sorteosRest } from '../../../../contract/sorteos';
-import { ventasRest } from '../../../../contract/ventas';
 import { ventas } from '../../../../src/resources/ventas';
 import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
 import { answerCall, failCall, holdCall, refuseCall, server } from '../../../support/msw';
-import { recordOf, renderSection } from '../../../support/renderSection';
+import { renderSection } from '../../../support/renderSection';
+import { DRAFT } from '../../../support/resources/ventas';
 import { restHost } from '../../../support/rest';
 import { withStyles } from '../../../support/styles';
 
 startAt('2026-11-19T15:00:00Z');
 
 const LOTTO = { ...sorteo, id: 1, cifras: 3, version: 1 };
-const DRAFT = recordOf(ventasRest, 12, {
-  fecha: '2026-11-19',
-  fk_sorteo: 1,
-  fk_vendedor: 1,
-  fk_usuario_sumador: 7,
-  detalle_ventas: [],
-  estado: 'B',
-  filas_por_corregir: [],
-});
 const DRAWS = [...restHost(sorteosRest, [LOTTO]).handlers, ...restHost(feriadosRest).handlers];
 
 const open = (

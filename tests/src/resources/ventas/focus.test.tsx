@@ -8,19 +8,12 @@ import { ventas } from '../../../../src/resources/ventas';
 import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
 import { server } from '../../../support/msw';
-import { recordOf, renderSection } from '../../../support/renderSection';
+import { renderSection } from '../../../support/renderSection';
+import { DRAFT } from '../../../support/resources/ventas';
 import { refuseWrites, restHost } from '../../../support/rest';
 
 startAt('2026-11-19T15:00:00Z');
 
-const DRAFT = recordOf(ventasRest, 12, {
-  fecha: '2026-11-19',
-  fk_sorteo: 1,
-  fk_vendedor: 1,
-  fk_usuario_sumador: 7,
-  detalle_ventas: [],
-  estado: 'B',
-});
 const handlers = [
   ...restHost(sorteosRest, [{ ...sorteo, id: 1 }]).handlers,
   ...restHost(feriadosRest).handlers,
