@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** The start parameters that go with DurableFs: without -F, which turns fsync off. */
@@ -8,10 +9,41 @@ export const durableStartParams = (defaults: readonly string[]): string[] => [
   'wal_sync_method=fsync',
 ];
 
-/** PGlite's file system on disk with an fsync. NODEFS has none: a commit is acknowledged before it is safe. */
+/** The files that the engines of this process have written and not synced. */
+export class Unsynced {
+  private readonly paths = new Set<string>();
+  private isComplete = false;
+
+  /** What is on the disk when the first engine is open is safe: PostgreSQL has seen to it. */
+  complete(): void {
+    this.isComplete = true;
+  }
+
+  add(path: string): void {
+    this.paths.add(path);
+  }
+
+  move(from: string, to: string): void {
+    if (this.paths.delete(from)) this.paths.add(to);
+  }
+
+  delete(path: string): void {
+    this.paths.delete(path);
+  }
+
+  mayHave(path: string): boolean {
+    return !this.isComplete || this.paths.has(path);
+  }
+}
+
+/**
+ * PGlite's file system on disk with an fsync. NODEFS has none: a commit is acknowledged before it is safe.
+ * An engine that follows a broken one asks to sync each of its thousand files: only those in `unsynced` are.
+ */
 export class DurableFs extends NodeFS {
   constructor(
     folder: string,
+    private readonly unsynced: Unsynced,
     /** Called if the disk is full or fails, when PostgreSQL would retry for ever. */
     private readonly onFault: (reason: string) => void,
   ) {
@@ -22,9 +54,9 @@ export class DurableFs extends NodeFS {
     const { emscriptenOpts } = await super.init(...args);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
-      ({ NODEFS }: { NODEFS: object }) => {
-        addFsync(NODEFS, this.onFault);
-        watchWrites(NODEFS, this.onFault);
+      ({ NODEFS }: { NODEFS: NodeFsInternals }) => {
+        addFsync(NODEFS, this.unsynced, this.onFault);
+        watchWrites(NODEFS, this.unsynced, this.onFault);
       },
     ];
 
@@ -35,15 +67,25 @@ export class DurableFs extends NodeFS {
 interface NodeFsInternals {
   stream_ops: {
     fsync?: (stream: Stream) => number;
-    write: (...args: unknown[]) => number;
+    write: (stream: Stream, ...args: unknown[]) => number;
   };
-  realPath(node: unknown): string;
+  node_ops: {
+    mknod: (...args: unknown[]) => Node;
+    setattr: (node: Node, ...args: unknown[]) => void;
+    rename: (node: Node, folder: Node, name: string) => void;
+    unlink: (folder: Node, name: string) => void;
+  };
+  realPath(node: Node): string;
+}
+
+interface Node {
+  name: string;
 }
 
 interface Stream {
   /** Node's file descriptor; a folder has none. */
   nfd?: number;
-  node: unknown;
+  node: Node;
 }
 
 const EIO = 29;
@@ -56,28 +98,52 @@ const FAULTS: Readonly<Record<number, string>> = {
   69: 'el disco es de solo lectura',
 };
 
-const watchWrites = (nodeFs: object, onFault: (reason: string) => void) => {
-  const operations = (nodeFs as NodeFsInternals).stream_ops;
-  const { write } = operations;
+const watchWrites = (nodeFs: NodeFsInternals, unsynced: Unsynced, onFault: (reason: string) => void) => {
+  const { stream_ops: streams, node_ops: nodes } = nodeFs;
+  const { write } = streams;
+  const { mknod, setattr, rename, unlink } = nodes;
+  const pathIn = (folder: Node, name: string) => join(nodeFs.realPath(folder), name);
 
-  operations.write = (...args) => {
+  streams.write = (stream, ...args) => {
+    unsynced.add(nodeFs.realPath(stream.node));
     try {
-      return write.apply(operations, args);
+      return write.call(streams, stream, ...args);
     } catch (error) {
       const reason = FAULTS[Object(error).errno];
       if (reason) onFault(reason);
       throw error;
     }
   };
+  nodes.mknod = (...args) => {
+    const node = mknod.apply(nodes, args);
+    unsynced.add(nodeFs.realPath(node));
+
+    return node;
+  };
+  nodes.setattr = (node, ...args) => {
+    unsynced.add(nodeFs.realPath(node));
+    setattr.call(nodes, node, ...args);
+  };
+  nodes.rename = (node, folder, name) => {
+    const from = nodeFs.realPath(node);
+    rename.call(nodes, node, folder, name);
+    unsynced.move(from, pathIn(folder, name));
+  };
+  nodes.unlink = (folder, name) => {
+    unlink.call(nodes, folder, name);
+    unsynced.delete(pathIn(folder, name));
+  };
 };
 
-const addFsync = (nodeFs: object, onFault: (reason: string) => void) => {
-  const internals = nodeFs as NodeFsInternals;
-
-  internals.stream_ops.fsync = ({ nfd, node }) => {
+const addFsync = (nodeFs: NodeFsInternals, unsynced: Unsynced, onFault: (reason: string) => void): void => {
+  nodeFs.stream_ops.fsync = ({ nfd, node }) => {
+    const path = nodeFs.realPath(node);
     try {
-      if (nfd === undefined) fsyncFolder(internals.realPath(node));
-      else fsyncSync(nfd);
+      if (nfd === undefined) fsyncFolder(path);
+      else if (unsynced.mayHave(path)) {
+        fsyncSync(nfd);
+        unsynced.delete(path);
+      }
 
       return 0;
     } catch {

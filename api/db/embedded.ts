@@ -3,7 +3,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rm
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { OperatorError } from '../process/operatorError';
-import { DurableFs, durableStartParams, fsyncFolder } from './durableFs';
+import { DurableFs, durableStartParams, fsyncFolder, Unsynced } from './durableFs';
 import { type Engine, keepEngine } from './engine';
 
 export const makeFolder = (folder: string): void => {
@@ -17,7 +17,7 @@ export const openEmbedded = async (folder: string): Promise<Engine> => {
   else {
     const unfinished = `${folder}.nueva`;
     rmSync(unfinished, { recursive: true, force: true });
-    const created = startDurable(unfinished);
+    const created = startDurable(unfinished, new Unsynced());
     await created.waitReady;
     await created.close();
     // PGlite copies a thousand files into place without fsync; one sync is quicker than a thousand.
@@ -26,9 +26,13 @@ export const openEmbedded = async (folder: string): Promise<Engine> => {
     fsyncFolder(dirname(folder));
   }
 
-  const start = () => startDurable(folder);
+  const unsynced = new Unsynced();
+  const start = () => startDurable(folder, unsynced);
   try {
-    return await keepEngine(start(), { open: start, onLost: () => endWith(LOST) });
+    const engine = await keepEngine(start(), { open: start, onLost: () => endWith(LOST) });
+    unsynced.complete();
+
+    return engine;
   } catch (error) {
     throw isRefusal(error) ? damaged(folder) : error;
   }
@@ -61,12 +65,12 @@ const damaged = (folder: string) =>
 export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** PGlite makes its files readable by everybody, so the folder is not. */
-const startDurable = (folder: string): PGlite => {
+const startDurable = (folder: string, unsynced: Unsynced): PGlite => {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
 
   return new PGlite({
-    fs: new DurableFs(folder, endServer),
+    fs: new DurableFs(folder, unsynced, endServer),
     startParams: durableStartParams(startParams),
   });
 };

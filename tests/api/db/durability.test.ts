@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
+import type { Db } from '../../../api/db/schema';
+import { breaks } from '../../support/api/db/breaks';
 import { openDataDir } from '../../support/api/folders';
 
 let dataDir: string;
@@ -24,6 +26,26 @@ describe('the embedded database', () => {
 
     expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(50);
     expect(fsync.mock.calls.length).toBeLessThan(60);
+
+    fsync.mockRestore();
+    syncBuiltinESMExports();
+    await close();
+  });
+
+  test('[A26] an engine that follows a broken one syncs only what was written since, and has every commit', async () => {
+    const { db, close } = await openDatabase({ dataDir });
+    await sql`create table filas (id integer)`.execute(db);
+    await sql`insert into filas values (1)`.execute(db);
+    const fsync = vi.spyOn(fs, 'fsyncSync');
+    syncBuiltinESMExports();
+
+    await expect(breaks['a deeply nested statement'](db as unknown as Db)).rejects.toThrow();
+    const { rows } = await sql`select id from filas`.execute(db);
+    expect(rows).toEqual([{ id: 1 }]);
+    const count = fsync.mock.calls.length;
+    expect(count).toBeGreaterThan(0);
+    // It has a thousand files.
+    expect(count).toBeLessThan(300);
 
     fsync.mockRestore();
     syncBuiltinESMExports();
