@@ -42,7 +42,7 @@ export const GroupedBody = ({ children }: { children?: ReactNode }) => {
             {title !== '' && row[by] !== data[index - 1]?.[by] && (
               <TableRow data-group>
                 <TableCell component="th" role="rowheader" colSpan={Children.count(children)}>
-                  {title}
+                  <span>{title}</span>
                 </TableCell>
               </TableRow>
             )}

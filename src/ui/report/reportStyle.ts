@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { stickyStyle } from '../theme/stickyStyle';
 
 export const reportStyle: SxProps<Theme> = (theme) => ({
-  ...stickyStyle(theme),
+  ...stickyStyle(theme, 0),
   '&& .RaDataTable-tableWrapper': {
     // Words wrap before the table scrolls.
     [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
@@ -20,6 +20,8 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     letterSpacing: 0,
     color: 'text.primary',
   },
+  // A wide table scrolls below the heading of a group.
+  '& tr[data-group] > th > span': { position: 'sticky', left: 12 },
   // An image, because the frozen column has its own colour.
   '& tr[data-subtotal] > td': { fontWeight: 600, backgroundImage: shade(theme) },
   '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
@@ -31,13 +33,13 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     '& tr[data-group]': { breakAfter: 'avoid' },
     '& tr[data-subtotal]': { breakBefore: 'avoid' },
   },
+  // Five columns fit on the smallest phone.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
-    // Not as a card.
-    '&& tr[data-group]': { border: 0, mb: 0, px: 0, backgroundColor: 'transparent' },
-    '&& tr[data-group] > th': { display: 'block', border: 0, p: 0, backgroundColor: 'transparent' },
-    '& tr[data-subtotal] > td': { backgroundImage: 'none' },
-    '& tfoot tr.MuiTableRow-root': { justifyContent: 'flex-start' },
-    '& tfoot td.MuiTableCell-root': { borderTop: 0 },
+    overflowX: 'auto',
+    '&& .RaDataTable-tableWrapper': { width: 'min-content', minWidth: '100%' },
+    '&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.5, py: 0.75 },
+    '&& :is(td, th):first-child': { pl: 1 },
+    '&& td[data-card="title"]': { minWidth: 72, maxWidth: 104, whiteSpace: 'normal' },
   },
 });
 

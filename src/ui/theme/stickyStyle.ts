@@ -7,9 +7,12 @@ const CHECKBOX = 32;
 /** App bar and page footer. */
 const REST = BAR_HEIGHT + 128;
 
-/** A wide table scrolls by itself. Its head and first column stay visible. */
-export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
-  [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+/** A wide table scrolls by itself. Its head and first column stay visible. `from` is the narrowest screen, in pixels. */
+export const stickyStyle = (
+  theme: Theme,
+  from: number = theme.breakpoints.values.sm,
+): SystemStyleObject<Theme> => ({
+  [`@media screen and (min-width: ${from}px)`]: {
     '& th.RaDataTable-headerCell': {
       top: BAR_HEIGHT,
       // A border would scroll away.
@@ -36,6 +39,13 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
         backgroundColor: 'background.paper',
       },
       '&[data-scroller] th.RaDataTable-headerCell[data-card="title"]': { zIndex: 3 },
+      '&[data-scroller] tfoot td': {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        backgroundColor: 'background.paper',
+      },
+      '&[data-scroller] tfoot td[data-card="title"]': { zIndex: 2 },
       '&[data-scroller] > :not(.RaDataTable-root)': { position: 'sticky', left: 0 },
       '& th.RaDataTable-headerCell:is(:first-child, .MuiTableCell-paddingCheckbox + *)': { zIndex: 3 },
     },
