@@ -18,12 +18,15 @@ import { RecordActions } from './RecordActions';
 
 interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, UnsupportedProps {
   actions?: ReactNode;
+  /** Red ones, after all others. */
+  lastActions?: ReactNode;
   children: ReactNode;
 }
 
 /** In place of react-admin's: messages in the page. The input of an outdated save is compared with the saved record. */
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
+  lastActions,
   children,
   mutationOptions,
   ...props
@@ -42,7 +45,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
       {...props}
     >
-      <EditView actions={actions} {...conflict}>
+      <EditView actions={actions} lastActions={lastActions} {...conflict}>
         {children}
       </EditView>
     </EditBase>
@@ -52,9 +55,18 @@ export const Edit = <T extends RaRecord = RaRecord>({
 /** After an outage, a form only refetches what it never got. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
-type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'children'> & ReturnType<typeof useConflict>;
+type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'lastActions' | 'children'> &
+  ReturnType<typeof useConflict>;
 
-const EditView = ({ actions, conflict: found, take, compare, clear, children }: EditViewProps) => {
+const EditView = ({
+  actions,
+  lastActions,
+  conflict: found,
+  take,
+  compare,
+  clear,
+  children,
+}: EditViewProps) => {
   const { defaultTitle, resource, record, error, refetch } = useEditContext();
   const conflict = useInForm(found);
   const isReady = useIsReady();
@@ -80,6 +92,7 @@ const EditView = ({ actions, conflict: found, take, compare, clear, children }: 
           <PageActions>
             {actions}
             <RecordActions />
+            {lastActions}
           </PageActions>
           {conflict && !conflict.isCompared && <OutdatedNotice conflict={conflict} onReload={reload} />}
           {!conflict && (

@@ -15,13 +15,18 @@ interface Proved extends RaRecord<number> {
 }
 
 /** A superadministrador replaces a wrong proof, also of a record that no longer changes. */
+export const useMayReplaceProof = (record?: Proved): boolean => {
+  const { role, api_local } = useUsuarioActual();
+  if (!record?.comprobante?.length || isAnnulled(record)) return false;
+
+  return role === 'superadministrador' && Boolean(api_local);
+};
+
 export const ReplaceProofButton = () => {
   const record = useRecordContext<Proved>();
   const resource = useResourceContext() ?? '';
-  const { role, api_local } = useUsuarioActual();
   const [isOpen, setIsOpen] = useDialog(`Cambiar comprobante ${resource} ${record?.id}`);
-  if (!record?.comprobante?.length || isAnnulled(record)) return null;
-  if (role !== 'superadministrador' || !api_local) return null;
+  if (!useMayReplaceProof(record) || !record) return null;
 
   return (
     <>

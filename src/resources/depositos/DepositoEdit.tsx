@@ -3,7 +3,7 @@ import type { Deposito } from '../../../contract/depositos';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { RecordFacts } from '../../ui/record/RecordFacts';
 import { Edit } from '../../views/Edit';
-import { ResolverButtons, RetirarButton } from './DepositoSteps';
+import { DepositarButton, RechazarButton, RetirarButton } from './DepositoSteps';
 
 const RESOLUTION = ['fk_usuario_resolucion', 'fecha_resolucion', 'motivo_rechazo'] as const;
 
@@ -11,10 +11,11 @@ const RESOLUTION = ['fk_usuario_resolucion', 'fecha_resolucion', 'motivo_rechazo
 export default function DepositoEdit() {
   return (
     <Edit
-      actions={
+      actions={<DepositarButton variant="contained" />}
+      lastActions={
         <>
-          <ResolverButtons variant="contained" />
           <RetirarButton />
+          <RechazarButton />
         </>
       }
     >

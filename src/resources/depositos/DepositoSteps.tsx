@@ -10,36 +10,47 @@ import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { Facts } from '../../ui/record/RecordFacts';
 
 /** A superadministrador resolves a pending request. */
-export const ResolverButtons = ({ variant }: Pick<ButtonProps, 'variant'>) => {
+const useMayResolve = (deposito?: Deposito): boolean => {
   const { role } = useUsuarioActual();
+
+  return deposito?.estado === 'P' && role === 'superadministrador';
+};
+
+export const DepositarButton = ({ variant }: Pick<ButtonProps, 'variant'>) => {
   const deposito = useRecordContext<Deposito>();
-  if (deposito?.estado !== 'P' || role !== 'superadministrador') return null;
+  if (!useMayResolve(deposito) || !deposito) return null;
 
   return (
-    <>
-      <StateChangeButton
-        label="Depositar"
-        variant={variant}
-        estado="D"
-        title={`Depositar solicitud ${deposito.id}`}
-        text={movedBy(deposito)}
-        done="Solicitud depositada"
-      >
-        <Asked sources={ASKED} />
-        <PicturesInput source="comprobante" />
-      </StateChangeButton>
-      <StateChangeButton
-        label="Rechazar"
-        color="error"
-        estado="R"
-        title={`Rechazar solicitud ${deposito.id}`}
-        text="No se mueve dinero, y el motivo queda en su historial"
-        reason="motivo_rechazo"
-        done="Solicitud rechazada"
-      >
-        <AskedAndProof />
-      </StateChangeButton>
-    </>
+    <StateChangeButton
+      label="Depositar"
+      variant={variant}
+      estado="D"
+      title={`Depositar solicitud ${deposito.id}`}
+      text={movedBy(deposito)}
+      done="Solicitud depositada"
+    >
+      <Asked sources={ASKED} />
+      <PicturesInput source="comprobante" />
+    </StateChangeButton>
+  );
+};
+
+export const RechazarButton = () => {
+  const deposito = useRecordContext<Deposito>();
+  if (!useMayResolve(deposito) || !deposito) return null;
+
+  return (
+    <StateChangeButton
+      label="Rechazar"
+      color="error"
+      estado="R"
+      title={`Rechazar solicitud ${deposito.id}`}
+      text="No se mueve dinero, y el motivo queda en su historial"
+      reason="motivo_rechazo"
+      done="Solicitud rechazada"
+    >
+      <AskedAndProof />
+    </StateChangeButton>
   );
 };
 

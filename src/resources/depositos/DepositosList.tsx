@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'ra-core';
+import type { Deposito } from '../../../contract/depositos';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import GeneratedList from '../../views/generated/GeneratedList';
-import { RecordActions } from '../../views/RecordActions';
-import { ResolverButtons, RetirarButton } from './DepositoSteps';
+import { RecordMenu } from '../../views/RecordMenu';
+import { DepositarButton, RechazarButton, RetirarButton } from './DepositoSteps';
 
 export default function DepositosList() {
   return <GeneratedList cells={{ valor: PaidMoneyField }} rowActions={<RowActions />} />;
@@ -10,19 +12,10 @@ export default function DepositosList() {
 
 const RowActions = () => (
   <Stack direction="row" sx={{ alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
-    <RetirarButton />
-    {/* Stacked only if the columns leave no room. */}
-    <Stack
-      direction="row"
-      sx={{
-        flexWrap: 'wrap',
-        justifyContent: 'flex-end',
-        columnGap: 1.5,
-        '& > *': { py: 0, px: { xs: 1, sm: 0 } },
-      }}
-    >
-      <ResolverButtons />
-    </Stack>
-    <RecordActions />
+    <DepositarButton />
+    <RecordMenu isOffered={useRecordContext<Deposito>()?.estado === 'P'}>
+      <RetirarButton />
+      <RechazarButton />
+    </RecordMenu>
   </Stack>
 );

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
@@ -11,7 +10,7 @@ import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { useIsPhone } from '../../ui/page/useIsPhone';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../views/List';
-import { RecordActions } from '../../views/RecordActions';
+import { RecordMenu } from '../../views/RecordMenu';
 import { Comprobante } from './comprobante/Comprobante';
 import { PAGAR } from './comprobante/openLine';
 
@@ -31,20 +30,17 @@ export default function NominaList() {
         <DataTable.Col source="fecha" disableSort />
         <DataTable.Col source="cuenta" data-line disableSort />
         <DataTable.Col source="total" field={PaidMoneyField} disableSort />
-        {isPhone && api_local && (
-          <DataTable.Col label="Pagados" disableSort>
-            <Pagados />
+        {isPhone && (
+          <DataTable.Col label="Falta" data-label="" disableSort>
+            <Falta />
           </DataTable.Col>
         )}
         <DataTable.Col source="comprobante" disableSort>
           <Comprobante />
         </DataTable.Col>
-        <DataTable.Col source="detalle_nominas" disableSort>
-          <PlanillaLink />
-          {!isPhone && <Pagados />}
-          <Box component="span" sx={{ ml: { sm: 1 }, displayPrint: 'none' }}>
-            <RecordActions />
-          </Box>
+        <DataTable.Col source="detalle_nominas" data-whole disableSort>
+          <Planilla isPhone={isPhone} />
+          <RecordMenu />
         </DataTable.Col>
       </DataTable>
     </List>
@@ -53,39 +49,66 @@ export default function NominaList() {
 
 const sheetOf = ({ id }: Pick<RaRecord, 'id'>) => sectionPath('nomina', 'planilla', id);
 
-const PlanillaLink = () => {
+const Planilla = ({ isPhone }: { isPhone: boolean }) => {
   const nomina = useRecordContext<Nomina>();
+  if (!nomina) return null;
+  const { lineas, pagados } = nomina;
+  const isCounted = Boolean(lineas) && pagados !== undefined;
 
   return (
-    nomina && (
+    <>
       <Link component={LinkBase} to={sheetOf(nomina)}>
         Abrir
       </Link>
+      {isCounted && !isPhone && (
+        <Link component={LinkBase} to={sheetOf(nomina)} color="textSecondary" sx={BESIDE}>
+          {unpaidIn(nomina) === 0 && '✓ '}
+          {pagados}/{lineas} pagados
+        </Link>
+      )}
+      {!isPhone && <Pagar />}
+    </>
+  );
+};
+
+/** What a card says in place of the columns COMPROBANTE and PLANILLA. */
+const Falta = () => {
+  const nomina = useRecordContext<Nomina>();
+  if (!nomina) return null;
+  const unpaid = unpaidIn(nomina);
+  const missing = [
+    ...(unpaid > 0 ? [`pagar ${unpaid} de ${nomina.lineas}`] : []),
+    ...(nomina.comprobante.length === 0 ? ['el comprobante'] : []),
+  ];
+
+  return (
+    <>
+      {missing.length > 0 ? `Falta ${missing.join(' y ')}` : '✓ Completa'}
+      <Pagar />
+    </>
+  );
+};
+
+const Pagar = () => {
+  const nomina = useRecordContext<Nomina>();
+
+  return (
+    nomina &&
+    unpaidIn(nomina) > 0 && (
+      <Button
+        component={LinkBase}
+        to={sheetOf(nomina)}
+        state={PAGAR}
+        title="Pagar a la siguiente persona"
+        sx={{ minWidth: 0, ml: 1 }}
+      >
+        Pagar
+      </Button>
     )
   );
 };
 
-/** Hidden if the host does not count the paid lines. */
-const Pagados = () => {
-  const { id, lineas, pagados } = useRecordContext<Nomina>() ?? {};
-  if (!lineas || pagados === undefined) return null;
-  const text = `${pagados}/${lineas} pagados`;
+/** 0 if the host does not count. */
+const unpaidIn = ({ lineas = 0, pagados = lineas }: Nomina) => lineas - pagados;
 
-  return pagados < lineas ? (
-    <Link
-      component={LinkBase}
-      to={sectionPath('nomina', 'planilla', id)}
-      state={PAGAR}
-      title="Pagar a la siguiente persona"
-      sx={BESIDE}
-    >
-      {text}
-    </Link>
-  ) : (
-    <Typography component="span" variant="inherit" color="success.main" sx={BESIDE}>
-      ✓ {text}
-    </Typography>
-  );
-};
-
-const BESIDE = { ml: { sm: 1.5 }, whiteSpace: 'nowrap' };
+const BESIDE = { ml: 1.5, whiteSpace: 'nowrap' };

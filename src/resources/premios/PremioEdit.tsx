@@ -1,34 +1,34 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
-import { useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import type { Premio } from '../../../contract/premios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import History from '../../features/history/History';
-import { useHasHistory } from '../../features/history/usePasos';
 import { SiguienteButton } from '../../features/siguiente/SiguienteButton';
 import { useNextGuard } from '../../features/siguiente/useNextGuard';
 import { useSiguiente } from '../../features/siguiente/useSiguiente';
 import { PicturesFigure } from '../../ui/fields/PicturesField';
 import { Form } from '../../ui/form/Form';
-import { SectionCard } from '../../ui/page/SectionCard';
+import { cardWidth } from '../../ui/form/FormCard';
 import { Edit } from '../../views/Edit';
 import { GeneratedFields } from '../../views/generated/GeneratedFields';
+import { EstadoSteps } from './EstadoSteps';
 import { PremioFacts, PremioSituacion } from './PremioFacts';
 import { PasoButtons } from './pasos/PasoButtons';
 import { isTurnOf, mayCorrect } from './pasos/pasos';
 
 export default function PremioEdit() {
   const [isDirty, setIsDirty] = useState(false);
+  const steps = { isDirty, reasonId: useId() };
 
   return (
-    <Edit actions={<PremioActions isDirty={isDirty} />}>
+    <Edit actions={<PremioActions {...steps} />} lastActions={<PasoButtons back {...steps} />}>
       <PremioBody onDirty={setIsDirty} />
     </Edit>
   );
 }
 
-const PremioActions = ({ isDirty }: { isDirty: boolean }) => {
+const PremioActions = (steps: Pick<ComponentProps<typeof PasoButtons>, 'isDirty' | 'reasonId'>) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
   const siguiente = useSiguiente();
@@ -37,7 +37,7 @@ const PremioActions = ({ isDirty }: { isDirty: boolean }) => {
 
   return (
     <>
-      <PasoButtons isDirty={isDirty} goOn={siguiente.isOffered ? siguiente.open : undefined} />
+      <PasoButtons {...steps} goOn={siguiente.isOffered ? siguiente.open : undefined} />
       <SiguienteButton isPrimary={isIdle} />
     </>
   );
@@ -46,13 +46,13 @@ const PremioActions = ({ isDirty }: { isDirty: boolean }) => {
 const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
-  const hasHistory = useHasHistory();
   const { marked } = useNextGuard(premio?.id);
   if (!premio) return null;
 
   return (
     <Box sx={layout}>
-      <Box key={premio.id} sx={[{ gridArea: 'datos', minWidth: 0 }, marked]}>
+      <Box key={premio.id} sx={[{ minWidth: 0 }, marked]}>
+        <EstadoSteps />
         {mayCorrect(premio, usuario) ? (
           <Form>
             <PremioSituacion onDirty={onDirty} />
@@ -62,14 +62,10 @@ const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
           <PremioFacts />
         )}
       </Box>
-      <Card sx={{ gridArea: 'imagen', p: 2 }}>
-        <PicturesFigure source="imagen" />
-      </Card>
-      {hasHistory && (
-        <SectionCard title="Pasos" sx={{ gridArea: 'pasos' }}>
-          {/* The key refetches the history after each change. */}
-          <History key={premio.version} />
-        </SectionCard>
+      {premio.imagen && (
+        <Card sx={{ p: 2 }}>
+          <PicturesFigure source="imagen" />
+        </Card>
       )}
     </Box>
   );
@@ -79,7 +75,5 @@ const layout = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateAreas: { xs: '"datos" "imagen" "pasos"', md: '"datos imagen" "pasos imagen"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, ${cardWidth}px) minmax(0, 1fr)` },
 };

@@ -8,16 +8,8 @@ import { formatExact } from '../../format/money';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { ValueField } from '../../ui/fields/ValueField';
 
-const SOLD = ['estado', 'fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
-const REVIEW = [
-  'fk_usuario_revisor',
-  'fecha_pago',
-  'forma_pago',
-  'comprobante',
-  'motivo_rechazo',
-  'observacion',
-  'motivo',
-] as const;
+const SOLD = ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
+const REVIEW = ['forma_pago', 'comprobante', 'motivo_rechazo', 'observacion', 'motivo'] as const;
 
 export const PremioFacts = () => (
   <Card sx={oneBelowTheOther}>
@@ -39,7 +31,7 @@ export const PremioSituacion = ({ onDirty }: PremioSituacionProps) => {
 
   return (
     <Box data-wide>
-      <Facts sold={['estado']} review={['fk_usuario_revisor', 'motivo_rechazo']} />
+      <Facts sold={[]} review={['motivo_rechazo']} />
     </Box>
   );
 };

@@ -11,7 +11,7 @@ import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { Loading } from '../../ui/page/Loading';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListError } from '../../views/ListError';
-import { RecordActions } from '../../views/RecordActions';
+import { RecordMenu } from '../../views/RecordMenu';
 import { NuevoAbono } from './NuevoAbono';
 
 export const Abonos = () => {
@@ -70,6 +70,6 @@ const Estado = () => (
 const Actions = () => (
   <>
     <AnnulButton text="El saldo del préstamo vuelve a subir" />
-    <RecordActions />
+    <RecordMenu />
   </>
 );

@@ -10,7 +10,7 @@ import { Abonos } from './Abonos';
 
 export default function PrestamoEdit() {
   return (
-    <Edit actions={<Annul />}>
+    <Edit lastActions={<Annul />}>
       <Datos />
       <Abonos />
     </Edit>

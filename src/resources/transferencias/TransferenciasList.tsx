@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core';
 import type { Transferencia } from '../../../contract/transferencias';
 import { ComprobanteLink } from '../../ui/fields/PicturesField';
 import GeneratedList from '../../views/generated/GeneratedList';
-import { RecordActions } from '../../views/RecordActions';
+import { RecordMenu } from '../../views/RecordMenu';
 
 export default function TransferenciasList() {
   return (
@@ -25,7 +25,7 @@ const Actions = () => {
     transferencia && (
       <>
         {transferencia.comprobante && <ComprobanteLink paths={transferencia.comprobante} />}
-        <RecordActions />
+        <RecordMenu />
       </>
     )
   );

@@ -26,13 +26,6 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
   return (
     <>
       <PageActions>
-        <CanAccess action="annul">
-          {isStuck ? (
-            <StateChangeButton label="Descartar" {...discarding(venta)} />
-          ) : (
-            <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
-          )}
-        </CanAccess>
         <Button
           // One key starts the next slip, with the same day and draw.
           ref={isJustClosed ? focus : undefined}
@@ -43,6 +36,13 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
         >
           Nueva venta
         </Button>
+        <CanAccess action="annul">
+          {isStuck ? (
+            <StateChangeButton label="Descartar" {...discarding(venta)} />
+          ) : (
+            <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
+          )}
+        </CanAccess>
       </PageActions>
       <Stack spacing={2}>
         <RecordFacts />

@@ -1,10 +1,8 @@
-import MoreVertIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
-import { isValidElement, useState } from 'react';
+import { isValidElement } from 'react';
 import { Column, type ColumnElement, contentOf, keyOf, useHiddenColumns } from './Column';
+import { RowMenu } from './RowMenu';
 
 /** On a phone, columns of actions become one menu. */
 export const joinActions = (columns: ColumnElement[], { isPhone }: { isPhone: boolean }): ColumnElement[] => {
@@ -33,57 +31,17 @@ interface CardActionsProps {
 }
 
 const CardActions = ({ columns }: CardActionsProps) => {
-  // undefined until the first opening: each card has one.
-  const [anchor, setAnchor] = useState<HTMLElement | null>();
   const record = useRecordContext();
   const hidden = useHiddenColumns();
-  const close = () => setAnchor(null);
-  if (!record) return null;
+  const shown = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
 
   return (
-    <>
-      <IconButton
-        aria-label="Acciones"
-        aria-haspopup="dialog"
-        aria-expanded={Boolean(anchor)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVertIcon />
-      </IconButton>
-      {/* keepMounted: the dialogs of its buttons are its children. */}
-      {anchor !== undefined && (
-        <Popover
-          keepMounted
-          open={Boolean(anchor)}
-          anchorEl={anchor}
-          onClose={close}
-          onClick={close}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Acciones' } }}
-        >
-          {columns
-            .filter(({ props }) => !hidden.includes(keyOf(props)))
-            .map(({ props }) => (
-              <Stack key={keyOf(props)} className="actions" sx={style}>
-                {contentOf(props, record)}
-              </Stack>
-            ))}
-        </Popover>
-      )}
-    </>
+    record && (
+      <RowMenu>
+        {shown.map(({ props }) => (
+          <Stack key={keyOf(props)}>{contentOf(props, record)}</Stack>
+        ))}
+      </RowMenu>
+    )
   );
-};
-
-const style = {
-  '& > .nothing': { display: 'none' },
-  '& .MuiStack-root': { flexDirection: 'column', alignItems: 'stretch' },
-  '& :is(a, .MuiButtonBase-root)': {
-    justifyContent: 'flex-start',
-    minHeight: 44,
-    px: 2,
-    borderRadius: 0,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-  '& .MuiIconButton-root::after': { content: 'attr(aria-label)', ml: 1 },
 };

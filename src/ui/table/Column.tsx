@@ -29,6 +29,7 @@ export interface ColumnProps<T extends object = RaRecord>
   'data-card'?: string;
   'data-label'?: string;
   'data-leads'?: boolean;
+  'data-line'?: boolean;
   'data-menu'?: boolean;
   'data-whole'?: boolean;
 }
@@ -79,10 +80,12 @@ export const cellOf = (column: ColumnProps, record: RaRecord, key?: Key | null) 
   const { source, label, field, render, children, disableSort, sortByOrder, linkTo, align, ...rest } = column;
   const content = contentOf(column, record);
   const href = linkTo?.(record);
+  // A cell of one line cuts a long text.
+  const title = rest['data-line'] && typeof content === 'string' ? content : undefined;
   const className = align === 'right' ? `${CELL.className} MuiTableCell-alignRight` : CELL.className;
 
   return (
-    <td key={key} {...CELL} className={className} {...rest}>
+    <td key={key} {...CELL} className={className} title={title} {...rest}>
       {href ? <a href={href}>{content}</a> : content}
     </td>
   );

@@ -53,6 +53,8 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // Inside the padding: the arrows would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
   '& :where(tbody td a)': {
+    // At least 24 px for a click.
+    py: 0.75,
     color: 'primary.main',
     textDecorationColor: alpha(theme.palette.primary.main, 0.4),
     '&:hover': { textDecorationColor: 'inherit' },

@@ -75,7 +75,12 @@ export const themeComponents: ThemeOptions['components'] = {
     },
   },
   MuiDialog: { styleOverrides: { paper: bordered } },
-  MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+  MuiDialogTitle: {
+    defaultProps: { variant: 'h2' },
+    styleOverrides: { root: { padding: '24px 24px 12px' } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
   MuiPopover: { styleOverrides: { paper: bordered } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },

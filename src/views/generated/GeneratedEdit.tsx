@@ -8,7 +8,7 @@ export default function GeneratedEdit() {
   const { fields } = useSectionOptions();
 
   return (
-    <Edit actions={'motivo_anulacion' in fields && <AnnulButton />}>
+    <Edit lastActions={'motivo_anulacion' in fields && <AnnulButton />}>
       <Form>
         <GeneratedFields />
       </Form>

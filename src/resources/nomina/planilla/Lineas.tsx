@@ -4,12 +4,13 @@ import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
 import type { DetalleRecord } from '../../../dataProvider/nomina';
-import { ReplaceProofButton } from '../../../features/proofs/ReplaceProofButton';
+import { ReplaceProofButton, useMayReplaceProof } from '../../../features/proofs/ReplaceProofButton';
 import { formatExact, formatMoney } from '../../../format/money';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { addUp } from '../../../ui/report/sums';
 import { DataTable } from '../../../ui/table/DataTable';
+import { RowMenu } from '../../../ui/table/RowMenu';
 import { Comprobante } from '../comprobante/Comprobante';
 
 /** SPEC 2: Payroll sheet, with the exact sum. */
@@ -26,11 +27,18 @@ export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
       />
       <DataTable.Col source="comprobante">
         <Comprobante />
-        <ReplaceProofButton />
+        <LineMenu />
       </DataTable.Col>
     </RowsTable>
   </ResourceContextProvider>
 );
+
+const LineMenu = () =>
+  useMayReplaceProof(useRecordContext<DetalleRecord>()) && (
+    <RowMenu>
+      <ReplaceProofButton />
+    </RowMenu>
+  );
 
 const Empty = () => <Typography>Esta nomina no tiene líneas: TOTAL {formatMoney(0)}</Typography>;
 

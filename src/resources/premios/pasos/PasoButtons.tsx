@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
-import { useId } from 'react';
 import { type Premio, whyOthers } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { useNextGuard } from '../../../features/siguiente/useNextGuard';
@@ -13,13 +12,15 @@ import { RevisarButton } from './RevisarButton';
 interface PasoButtonsProps {
   /** A step would discard unsaved changes. */
   isDirty: boolean;
+  /** Steps back, which are red, or forward. */
+  back?: boolean;
+  reasonId: string;
   goOn?: GoOn;
 }
 
-export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
+export const PasoButtons = ({ isDirty, back = false, reasonId, goOn }: PasoButtonsProps) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
-  const reasonId = useId();
   const { ignoreHaste } = useNextGuard(premio?.id);
   if (!premio) return null;
   const steps = pasosFor(premio, usuario).map((to) => {
@@ -29,15 +30,16 @@ export const PasoButtons = ({ isDirty, goOn }: PasoButtonsProps) => {
     return { to, refusal: whyOthers(premio, to, { id: usuario.id, rol: usuario.role }) };
   });
   const reason = steps.find(({ refusal }) => refusal)?.refusal;
+  const own = steps.filter(({ to }) => back === (pasoOf(premio, to).color === 'error'));
 
   return (
     <Box onKeyDownCapture={ignoreHaste} sx={{ display: 'contents' }}>
-      {reason && (
+      {reason && !back && (
         <Typography id={reasonId} variant="body2" color="text.secondary">
           {reason}.
         </Typography>
       )}
-      {steps.map(({ to, refusal }) => {
+      {own.map(({ to, refusal }) => {
         if (refusal) {
           return (
             <Button key={to} disabled aria-describedby={reasonId}>

@@ -90,12 +90,12 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const actions = useMemo(
     () => (
       <PageActions>
+        <Button variant="contained" onClick={() => ask('close')}>
+          Cerrar venta
+        </Button>
         <Button onClick={() => ask('change')}>Cambiar datos</Button>
         <Button color="error" onClick={() => ask('discard')}>
           Descartar
-        </Button>
-        <Button variant="contained" onClick={() => ask('close')}>
-          Cerrar venta
         </Button>
       </PageActions>
     ),
