@@ -95,9 +95,11 @@ onEachDevice((device) => {
       await expect(chief.getByRole('row')).toHaveCount(4);
       await expect(chief.getByRole('cell', { name: /Pendiente$/ })).toBeVisible();
     };
-    // On a phone the buttons are in the menu of the card.
     const act = async (name: string) => {
-      if (device === 'phone') await chief.getByRole('button', { name: 'Acciones' }).click();
+      // On a phone all buttons are in the menu of the card.
+      if (device === 'phone' || name !== 'Depositar') {
+        await chief.getByRole('button', { name: 'Acciones' }).click();
+      }
       await chief.getByRole('button', { name, exact: true }).click();
     };
     await search(good);

@@ -97,7 +97,7 @@ onEachDevice((device) => {
     await keepSent(page);
     await toList(page);
     const row = page.getByRole('row').filter({ hasText: name });
-    await row.getByRole('link', { name: isPhone ? '0/2 pagados' : 'Abrir' }).click();
+    await row.getByRole('link', { name: isPhone ? 'Pagar' : 'Abrir' }).click();
     if (!isPhone) await page.getByRole('button', { name: 'Cargar' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Cargar Comprobante' });
     await expect(dialog).toContainText(`${name} · 2200555`);
@@ -146,7 +146,7 @@ onEachDevice((device) => {
     expect((await file).suggestedFilename()).toBe(`nomina ${name} ${WEEK.fecha} a ${WEEK.fecha_final}.xlsx`);
 
     await page.getByRole('main').getByRole('link', { name: 'Nomina' }).click();
-    await expect(row.getByText('2/2 pagados')).toBeVisible();
+    await expect(row.getByText(isPhone ? 'Falta el comprobante' : '2/2 pagados')).toBeVisible();
   });
 
   test('a new week and its first payment take eight clicks @long', async ({ page }) => {

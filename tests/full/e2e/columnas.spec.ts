@@ -2,6 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { dayOf, enter, test, visit } from '../../support/e2e/staff';
 
 const WEEK_AGO = dayOf(7);
+const SHEETS = [
+  ...['ventas', 'premios', 'global', 'consolidado'].map(
+    (sheet) => `/auth/planillas/${sheet}?fecha=${WEEK_AGO}`,
+  ),
+  ...['movimientos', 'depositos', 'historico', 'historico_global'].map(
+    (report) => `/auth/reportes/${report}`,
+  ),
+];
 const TABLES = [
   '/auth/nomina',
   '/auth/nomina/planilla/1',
@@ -14,12 +22,7 @@ const TABLES = [
   '/auth/prestamos',
   '/auth/vendedores',
   '/auth/usuarios',
-  ...['ventas', 'premios', 'global', 'consolidado'].map(
-    (sheet) => `/auth/planillas/${sheet}?fecha=${WEEK_AGO}`,
-  ),
-  ...['movimientos', 'depositos', 'historico', 'historico_global'].map(
-    (report) => `/auth/reportes/${report}`,
-  ),
+  ...SHEETS,
 ];
 
 /** Columns whose amounts do not end on one line, or that have several sizes of type. */
@@ -60,8 +63,43 @@ const raggedColumns = (page: Page, where: string) =>
     return faults;
   }, where);
 
+/** Texts that are cut off, and that no tooltip shows. */
+const cutTexts = (page: Page, where: string) =>
+  page.evaluate(
+    (place) =>
+      [...document.querySelectorAll<HTMLElement>('main *')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.clientWidth > 1)
+        .filter((part) => /hidden|clip/.test(getComputedStyle(part).overflowX) && !part.matches('input'))
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && !part.closest('[title]'))
+        .map((part) => `${place}: «${part.textContent}» is cut`),
+    where,
+  );
+
+/** The least size for a mouse, in px. */
+const TARGET = 24;
+
+const smallTargets = (page: Page, where: string) =>
+  page.evaluate(
+    ([place, least]) =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.clientWidth !== 1)
+        .filter((target) => !target.closest('[aria-hidden="true"]') && target.matches(':not(p *)'))
+        .flatMap((target) => {
+          const box = target.closest('.MuiInputBase-root, label, .MuiCheckbox-root') ?? target;
+          const { width, height } = box.getBoundingClientRect();
+          const name = target.ariaLabel ?? (target.innerText || target.getAttribute('name'));
+
+          return Math.round(Math.min(width, height)) < least
+            ? [`${place}: ${target.tagName} ${name} ${width} × ${height}`]
+            : [];
+        }),
+    [where, TARGET] as const,
+  );
+
 for (const width of [1366, 1920]) {
-  test(`the amounts of each column end on one line in one size of type at ${width} px`, async ({ page }) => {
+  test(`[L1] amounts of a column end on one line in one size of type, no text is cut, and targets have 24 px at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await enter(page, 'superadministrador', TABLES[0] ?? '');
     const found: string[] = [];
@@ -69,8 +107,45 @@ for (const width of [1366, 1920]) {
       await visit(page, path);
       await expect(page.locator('main tbody td').first()).toBeVisible();
       found.push(...(await raggedColumns(page, path)));
+      found.push(...(await cutTexts(page, path)));
+      found.push(...(await smallTargets(page, path)));
     }
 
-    expect(found).toEqual([]);
+    expect([...new Set(found)]).toEqual([]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('[L4] planillas and reports scroll sideways below their first column, five columns and the TOTAL are in sight', async ({
+    page,
+  }) => {
+    await enter(page, 'superadministrador', SHEETS[0] ?? '');
+    for (const path of SHEETS) {
+      await visit(page, path);
+      const sheet = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+        .first();
+      await expect(sheet.locator('tbody td').first()).toBeVisible();
+      await expect.soft(sheet.locator('tfoot td').first(), path).toBeInViewport();
+      expect.soft(await columnsInSight(page), path).toBeGreaterThanOrEqual(5);
+      await sheet.evaluate((scroller) => scroller.scrollTo({ left: 10_000 }));
+      await expect
+        .soft(sheet.locator('tbody td[data-card="title"]').first(), path)
+        .toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+/** How many headings of the first table are wholly on the screen. */
+const columnsInSight = (page: Page) =>
+  page
+    .locator('main thead')
+    .first()
+    .evaluate(
+      (head) =>
+        [...head.querySelectorAll('th')].filter((cell) => cell.getBoundingClientRect().right <= innerWidth)
+          .length,
+    );

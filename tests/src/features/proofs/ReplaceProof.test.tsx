@@ -66,6 +66,7 @@ describe('[M11] Cambiar comprobante', () => {
         answerCall(comprobantesCalls.line, { message: 'Comprobante actualizado correctamente' }),
       ],
     });
+    await user.click(await screen.findByRole('button', { name: 'Acciones' }));
     await user.click(await changeProof());
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture());

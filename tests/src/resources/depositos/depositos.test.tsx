@@ -37,14 +37,19 @@ const open = async (pending: object = {}, role?: string) => {
   catchFiles();
   const app = renderSection(depositos, { role, rows: [{ ...PENDIENTE, ...pending }, DEPOSITADO] });
   const table = within(await screen.findByRole('table', { name: 'Solicitudes depositos' }));
+  const openMenu = async () => {
+    const row = within(table.getByRole('link', { name: '31' }).closest('tr') ?? document.body);
+    await app.user.click(row.getByRole('button', { name: 'Acciones' }));
+  };
   const press = async (name: string) => {
+    if (name !== 'Depositar') await openMenu();
     await app.user.click(screen.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog', { name: `${name} solicitud 31` }));
 
     return { dialog, accept: () => app.user.click(dialog.getByRole('button', { name })) };
   };
 
-  return { ...app, table, press };
+  return { ...app, table, openMenu, press };
 };
 const isGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
@@ -67,6 +72,17 @@ test('TOTAL is below Valor, and nothing is below the buttons', async () => {
     '',
     '',
   ]);
+});
+
+test('[L2] a row shows one step as text, the others and the history are in its menu', async () => {
+  const { table, openMenu } = await open();
+  const named = () => table.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
+  expect(named()).toEqual(['Depositar', 'Acciones', 'Ver', 'Acciones']);
+  await openMenu();
+
+  const menu = within(screen.getByRole('dialog', { name: 'Acciones' }));
+  expect(menu.getByRole('button', { name: 'Rechazar' })).toBeVisible();
+  expect(menu.getByRole('button', { name: 'Historial' })).toBeVisible();
 });
 
 test('Depositar needs the proof and updates the page', async () => {
@@ -101,7 +117,7 @@ test('a refusal is shown in the dialog, which keeps the motivo', async () => {
 });
 
 test('an administrador can only withdraw a pending request, with a motivo, and sees the history', async () => {
-  const { user, bodies, press } = await open({ fk_usuario: 7 }, 'administrador');
+  const { user, bodies, openMenu, press } = await open({ fk_usuario: 7 }, 'administrador');
   expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument();
   const { accept } = await press('Retirar');
   await write('Motivo del retiro', 'Ya no hace falta');
@@ -110,7 +126,8 @@ test('an administrador can only withdraw a pending request, with a motivo, and s
   expect(await screen.findByText('Solicitud retirada')).toBeVisible();
   expect(bodies).toMatchObject([{ method: 'PUT', estado: 'X', motivo_anulacion: 'Ya no hace falta' }]);
   await isGone('Retirar');
-  await user.click(screen.getAllByRole('button', { name: 'Historial' })[0] as HTMLElement);
+  await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Historial' }));
   const history = within(await screen.findByRole('dialog', { name: 'Historial' }));
   expect(await history.findByText('Todavía no hay cambios')).toBeVisible();
 });

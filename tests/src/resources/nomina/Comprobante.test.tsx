@@ -221,7 +221,7 @@ test('the count of the list opens the dialog of the next person, but Abrir does 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getAllByRole('link', { name: 'Nomina' })[0] ?? document.body);
 
-  await user.click(await screen.findByRole('link', { name: '1/2 pagados' }));
+  await user.click(await screen.findByRole('link', { name: 'Pagar' }));
 
   expect((await dialogOf('Cargar Comprobante')).getByText(/^Raúl Ñáñez/)).toBeVisible();
 });

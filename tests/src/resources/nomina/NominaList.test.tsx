@@ -79,7 +79,7 @@ test('[SPEC 7.14] [SPEC 2.35] a page holds 25 nominas, and the next one begins a
   await expect.poll(last).toEqual({ limit: 25, offset: 25 });
 });
 
-test('the count of paid lines leads to the next person until all are paid, and is missing if the host does not count', async () => {
+test('[L2] [L3] the count of paid lines opens the sheet, Pagar the next person until all are paid; both are missing if the host does not count', async () => {
   const otherwise = { lineas: 'diez', pagados: null } as object;
   renderList([
     createNomina({ lineas: 10, pagados: 7 }),
@@ -90,12 +90,29 @@ test('the count of paid lines leads to the next person until all are paid, and i
 
   const [, ...rows] = await rowsOf('Nomina');
   expect(rows.map((row) => row.at(-1))).toEqual([
-    'Abrir7/10 pagados',
+    'Abrir7/10 pagadosPagar',
     'Abrir✓ 10/10 pagados',
     'Abrir',
     'Abrir',
   ]);
-  expect(screen.getAllByRole('link', { name: /pagados$/ })).toHaveLength(1);
+  const counts = screen.getAllByRole('link', { name: /pagados$/ });
+  expect(counts.map((link) => link.getAttribute('href'))).toEqual([
+    '/auth/nomina/planilla/1043',
+    '/auth/nomina/planilla/2',
+  ]);
+  expect(screen.getAllByRole('link', { name: 'Pagar' })).toHaveLength(1);
+});
+
+test('[L3] a card on a phone names person, week, total and what is missing', async () => {
+  setMedia('max-width');
+  renderList([
+    createNomina({ lineas: 10, pagados: 7, comprobante: null }),
+    createNomina({ id: 2, lineas: 10, pagados: 10, comprobante: 'uno.png' }),
+  ]);
+
+  const [, ...rows] = await rowsOf('Nomina');
+  expect(rows[0]).toEqual(expect.arrayContaining(['Falta pagar 3 de 10 y el comprobantePagar']));
+  expect(rows[1]).toEqual(expect.arrayContaining(['✓ Completa']));
 });
 
 test('the filter by administrador is sent in the query to our own API, beside the keys of the specification @long', async () => {

@@ -120,7 +120,7 @@ describe('the steps', () => {
     expect(offered()).toEqual([]);
   });
 
-  test('are listed beside the premio after they are done, newest first', async () => {
+  test('[L5] are listed in the one history, newest first', async () => {
     const paso = (id: number, values: object) => ({
       id,
       fecha: `2026-11-19T20:0${id}:00Z`,
@@ -131,14 +131,40 @@ describe('the steps', () => {
       ...values,
     });
     const taken = [paso(2, { accion: 'RECHAZADO', motivo: 'Borrosa' }), paso(1, { usuario: null })];
-    open('/edit/81', { role: 'revisor', handlers: [answerCall(premiosRest.calls.history, taken)] });
-    const steps = within(await screen.findByRole('region', { name: 'Pasos' }));
+    const { user } = open('/edit/81', {
+      role: 'revisor',
+      handlers: [answerCall(premiosRest.calls.history, taken)],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Historial' }));
+    const steps = within(await screen.findByRole('dialog', { name: 'Historial' }));
 
     expect((await steps.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'RechazadoRosa Vera · 2026-11-19 15:02Motivo: Borrosa',
       'CreaciónSistema · 2026-11-19 15:01',
     ]);
   });
+});
+
+test.each([
+  ['PENDIENTE', PENDIENTE, ['RegistradoLuis Zambrano', 'Por revisar', 'Por pagar']],
+  ['REVISADO', REVISADO, ['RegistradoLuis Zambrano', 'RevisadoRosa Vera', 'Por pagar']],
+  ['RECHAZADO', RECHAZADO, ['RegistradoLuis Zambrano', 'RechazadoRosa Vera', 'Por pagar']],
+  ['PAGADO', PAGADO, ['RegistradoLuis Zambrano', 'RevisadoRosa Vera', 'PagadoAna Paredes']],
+  ['ANULADO', { ...PENDIENTE, estado: 'ANULADO' }, ['RegistradoLuis Zambrano', 'Anulado']],
+])('[L5] the estado %s is a line of steps with who took each', async (_estado, row, expected) => {
+  open(`/edit/${row.id}`, { role: 'revisor', rows: [row] });
+  const line = within(await screen.findByRole('list', { name: 'Estado' }));
+
+  const steps = line.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(steps).toHaveLength(expected.length);
+  expected.forEach((text, at) => expect(steps[at]).toContain(text));
+});
+
+test('[L5] a premio without a picture keeps no place for one', async () => {
+  open('/edit/81', { role: 'revisor', rows: [{ ...PENDIENTE, imagen: '' }] });
+
+  expect(await screen.findByText('En la venta')).toBeVisible();
+  expect(screen.queryByText('Imagen')).not.toBeInTheDocument();
 });
 
 test.each([
