@@ -230,4 +230,9 @@ export const statements = {
   U43: 'Ctrl+K finds amounts as lists do, in records of the last year',
   U44: 'Filters are saved under a name, chosen and removed, for each user; named days move on with the day',
   U45: 'One word for one thing: every text keeps the same spelling, quotes, stops and usted; empty lists and tabs say why they are empty',
+  L1: 'The amounts of a column end on one line in one size of type, no text is cut without a tooltip, and targets have 24 px',
+  L2: 'A row shows at most one step as text and has one menu, a status opens its sheet, and red buttons come last',
+  L3: 'The id of a nomina opens its sheet; its card names person, week, total and what is missing',
+  L4: 'On a phone planillas and reports are tables that scroll sideways below their first column, with the TOTAL in sight',
+  L5: 'A premio shows its estado as steps with who took them and when, its picture only if there is one, and one history',
 };

@@ -97,7 +97,7 @@ onEachDevice((device) => {
     };
     const act = async (name: string) => {
       // On a phone all buttons are in the menu of the card.
-      if (device === 'phone' || name !== 'Depositar') {
+      if (device === 'phone' || name === 'Historial') {
         await chief.getByRole('button', { name: 'Acciones' }).click();
       }
       await chief.getByRole('button', { name, exact: true }).click();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ButtonProps } from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Deposito } from '../../../contract/depositos';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
@@ -35,13 +36,14 @@ export const DepositarButton = ({ variant }: Pick<ButtonProps, 'variant'>) => {
   );
 };
 
-export const RechazarButton = () => {
+export const RechazarButton = ({ icon }: { icon?: ReactNode }) => {
   const deposito = useRecordContext<Deposito>();
   if (!useMayResolve(deposito) || !deposito) return null;
 
   return (
     <StateChangeButton
       label="Rechazar"
+      icon={icon}
       color="error"
       estado="R"
       title={`Rechazar solicitud ${deposito.id}`}

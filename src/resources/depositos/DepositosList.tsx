@@ -1,3 +1,4 @@
+import BlockIcon from '@mui/icons-material/Block';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
 import type { Deposito } from '../../../contract/depositos';
@@ -13,9 +14,9 @@ export default function DepositosList() {
 const RowActions = () => (
   <Stack direction="row" sx={{ alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
     <DepositarButton />
+    <RechazarButton icon={<BlockIcon />} />
     <RecordMenu isOffered={useRecordContext<Deposito>()?.estado === 'P'}>
       <RetirarButton />
-      <RechazarButton />
     </RecordMenu>
   </Stack>
 );

@@ -1,4 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import {
   type RaRecord,
   RecordContextProvider,
@@ -36,23 +38,34 @@ interface StateChangeButtonProps
   extends Omit<StateChangeDialogProps, 'onClose'>,
     Pick<ButtonProps, 'autoFocus' | 'variant'> {
   label: string;
+  /** In place of the label, which becomes its tooltip. */
+  icon?: ReactNode;
 }
 
 /** In place of UpdateButton: opens a dialog before it changes the estado. */
-export const StateChangeButton = ({ label, variant, autoFocus, ...dialog }: StateChangeButtonProps) => {
+export const StateChangeButton = ({ label, icon, variant, autoFocus, ...dialog }: StateChangeButtonProps) => {
   const [isAsking, setIsAsking] = useDialog(dialog.title);
+  const ask = () => setIsAsking(true);
 
   return (
     <>
-      <Button
-        color={dialog.color}
-        variant={variant}
-        autoFocus={autoFocus}
-        onClick={() => setIsAsking(true)}
-        sx={{ minWidth: 0 }}
-      >
-        {label}
-      </Button>
+      {icon ? (
+        <Tooltip title={label}>
+          <IconButton color={dialog.color} onClick={ask}>
+            {icon}
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button
+          color={dialog.color}
+          variant={variant}
+          autoFocus={autoFocus}
+          onClick={ask}
+          sx={{ minWidth: 0 }}
+        >
+          {label}
+        </Button>
+      )}
       {isAsking && <StateChangeDialog verb={label} {...dialog} onClose={() => setIsAsking(false)} />}
     </>
   );

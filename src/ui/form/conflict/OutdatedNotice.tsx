@@ -16,7 +16,7 @@ export const OutdatedNotice = ({ conflict: { text, saved }, onReload }: Outdated
   const { fields } = useSectionOptions();
 
   return (
-    <Notice severity="error" onReload={onReload}>
+    <Notice severity="error" takesFocus onReload={onReload}>
       {text}
       {saved && (
         <ChangedFields sources={changedFields(fields, record, saved)} before={record} after={saved} />

@@ -157,7 +157,20 @@ test.each([
 
   const steps = line.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(steps).toHaveLength(expected.length);
-  expected.forEach((text, at) => expect(steps[at]).toContain(text));
+  for (const [at, text] of expected.entries()) expect(steps[at]).toContain(text);
+});
+
+test('[L2] on the page of a record, what destroys comes last', async () => {
+  open('/edit/81', { profile: { api_local: true } });
+  await screen.findByRole('button', { name: 'Revisar' });
+
+  const names = screen.getAllByRole('button').map((one) => one.textContent || one.ariaLabel);
+  expect(names.filter((name) => ['Revisar', 'Historial', 'Rechazar', 'Anular'].includes(String(name)))).toEqual([
+    'Revisar',
+    'Historial',
+    'Rechazar',
+    'Anular',
+  ]);
 });
 
 test('[L5] a premio without a picture keeps no place for one', async () => {

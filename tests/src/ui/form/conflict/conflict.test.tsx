@@ -188,7 +188,7 @@ describe('[U23] a step of a premio that comes second', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('without a dialog says what changed beside the premio', async () => {
+  test('[U41] without a dialog says what changed beside the premio, and takes the focus', async () => {
     const { user, refuse } = await open(
       premios as Simple,
       { ...REVISADO, estado: 'PENDIENTE' },
@@ -198,7 +198,9 @@ describe('[U23] a step of a premio that comes second', () => {
     refuse({ valor: '50.00' });
     await user.click(screen.getByRole('button', { name: 'Revisar' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Valor: $40.00 → $50.00');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Valor: $40.00 → $50.00');
+    expect(notice).toHaveFocus();
   });
 });
 
