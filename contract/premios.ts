@@ -119,6 +119,7 @@ export const premiosRest = defineRest({
     observacion: note('Observación', aside),
     fk_usuario: administrador({ byApi: true, sort: false }),
     fecha_revision: instant('Fecha de revisión', { optional: true }),
+    fk_usuario_creacion: reference('usuario', 'Registrado por', { ...byApi, sort: false }),
     fk_usuario_paso: reference('usuario', 'Último paso', { ...byApi, sort: false }),
     fk_usuario_correccion: reference('usuario', 'Corregido por', { ...byApi, sort: false }),
     fk_usuario_pago: reference('usuario', 'Pagado por', { ...byApi, sort: false }),

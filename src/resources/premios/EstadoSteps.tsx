@@ -5,21 +5,19 @@ import Stepper from '@mui/material/Stepper';
 import { useRecordContext } from 'ra-core';
 import type { Premio } from '../../../contract/premios';
 import { dayAndTime } from '../../format/activity';
-import { useSectionOptions } from '../../section/useSectionOptions';
-import { Value } from '../../ui/fields/ValueField';
+import { ValueField } from '../../ui/fields/ValueField';
 
 interface EstadoStep {
   label: string;
   isDone: boolean;
   isRefusal?: boolean;
-  by: number | null;
+  by: keyof Premio;
   on: string;
 }
 
 /** The estado: who registered, reviewed and paid the premio, and when. */
 export const EstadoSteps = () => {
   const premio = useRecordContext<Premio>();
-  const { fields } = useSectionOptions();
   if (!premio) return null;
   const steps = stepsOf(premio);
   const next = steps.findIndex(({ isDone }) => !isDone);
@@ -34,7 +32,7 @@ export const EstadoSteps = () => {
               optional={
                 isDone && (
                   <>
-                    {by && <Value field={fields.fk_usuario_revisor} value={by} />}
+                    {premio[by] && <ValueField source={by} />}
                     <div>{on}</div>
                   </>
                 )
@@ -50,31 +48,31 @@ export const EstadoSteps = () => {
 };
 
 const stepsOf = (premio: Premio): EstadoStep[] => {
-  const { estado, fk_usuario_creacion, fk_usuario_revisor, fk_usuario_paso, fk_usuario_pago } = premio;
-  const review = { by: fk_usuario_revisor, on: dayAndTime(premio.fecha_revision) };
+  const { estado } = premio;
+  const review = { by: 'fk_usuario_revisor', on: dayAndTime(premio.fecha_revision) } as const;
   const isReviewed = estado === 'REVISADO' || estado === 'PAGADO';
   const registered = {
     label: 'Registrado',
     isDone: true,
-    by: fk_usuario_creacion,
+    by: 'fk_usuario_creacion',
     on: dayAndTime(premio.fecha_creacion),
-  };
+  } as const;
   const reviewed = { label: isReviewed ? 'Revisado' : 'Por revisar', isDone: isReviewed, ...review };
   const rejected = { label: 'Rechazado', isDone: true, isRefusal: true, ...review };
   const annulled = {
     label: 'Anulado',
     isDone: true,
     isRefusal: true,
-    by: fk_usuario_paso,
+    by: 'fk_usuario_paso',
     on: dayAndTime(premio.fecha_actualizacion),
-  };
+  } as const;
   const isPaid = estado === 'PAGADO';
   const paid = {
     label: isPaid ? 'Pagado' : 'Por pagar',
     isDone: isPaid,
-    by: fk_usuario_pago,
+    by: 'fk_usuario_pago',
     on: premio.fecha_pago,
-  };
+  } as const;
 
   if (estado === 'ANULADO') return [registered, annulled];
 
