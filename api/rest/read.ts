@@ -20,6 +20,9 @@ interface Page {
   counts: Record<string, number> | null;
 }
 
+/** A row with its place on the page. */
+type Turn = Stored & { turno: number };
+
 interface Narrowing {
   session: Session;
   search: readonly string[];
@@ -43,11 +46,14 @@ export const listRows = async (
   const where = narrowedBy(filters);
   const { places, order } = orderOf(table, query);
 
-  const page = sql<Stored>`
-    ${selectFrom(table)} ${places} where ${where} order by ${order} limit ${to - from + 1} offset ${from}`;
-  const namedPage = sql<Stored>`${withReferences(page, table.references)} ${places} order by ${order}`;
+  // Sorted by id alone: whole rows of a long list would not fit in memory.
+  const chosen = sql`select id from ${sql.table(table.table)} ${places} where ${where}
+    order by ${order} limit ${to - from + 1} offset ${from}`;
+  const turns = sql`select id as fila, row_number() over () as turno from (${chosen}) elegidas`;
+  const page = sql<Turn>`${selectFrom(table, [sql`turno`])} join (${turns}) turnos on fila = id`;
   // One after the other: a connection for each would exhaust the pool behind a locked table.
-  const { rows } = await namedPage.execute(db);
+  const turned = await sql<Turn>`${withReferences(page, table.references)} order by turno`.execute(db);
+  const rows = turned.rows.map(({ turno: _, ...row }) => row);
   const added = await addUp(db, table, { where, sums, query, session: narrowing.session });
   const counts =
     countBy === ''
@@ -234,5 +240,8 @@ export const lockRows = async (
 export const inScope = (table: Table, condition: Condition, session: Session) =>
   sql`${selectFrom(table)} where ${all([recordsOf(table.table, ownerOf(session)), condition])}`;
 
-const selectFrom = ({ table, columns }: { table: string; columns: readonly string[] }) =>
-  sql`select ${sql.join(readColumns(columns).map((column) => sql.ref(column)))} from ${sql.table(table)}`;
+const selectFrom = (
+  { table, columns }: { table: string; columns: readonly string[] },
+  more: readonly RawBuilder<unknown>[] = [],
+) =>
+  sql`select ${sql.join([...readColumns(columns).map((column) => sql.ref(column)), ...more])} from ${sql.table(table)}`;
