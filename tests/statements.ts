@@ -230,4 +230,6 @@ export const statements = {
   U43: 'Ctrl+K finds amounts as lists do, in records of the last year',
   U44: 'Filters are saved under a name, chosen and removed, for each user; named days move on with the day',
   U45: 'One word for one thing: every text keeps the same spelling, quotes, stops and usted; empty lists and tabs say why they are empty',
+  L9: 'Empty, loading, failed and forbidden are drawn alike with the next step, and no route jumps: layout shift at most 0.02',
+  L10: 'The sign-in has the name, two fields and one button',
 };
