@@ -17,7 +17,7 @@ export const TableSkeleton = ({ columns, rows = 12, isSheet = false, facts = 0 }
     {facts > 0 && <Skeleton width={facts * 140} sx={{ maxWidth: '100%', mb: 2 }} />}
     <Box
       data-sheet={isSheet || undefined}
-      sx={[skeletonStyle, { '--column': `${100 / Math.max(1, columns)}%` }]}
+      sx={[skeletonStyle, { '--column': `max(64px, ${100 / Math.max(1, columns)}%)` }]}
     >
       {Array.from({ length: rows + 1 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
