@@ -235,4 +235,6 @@ export const statements = {
   L3: 'The id of a nomina opens its sheet; its card names person, week, total and what is missing',
   L4: 'On a phone planillas and reports are tables that scroll sideways below their first column, with the TOTAL in sight',
   L5: 'A premio shows its estado as steps with who took them and when, its picture only if there is one, and one history',
+  L9: 'Empty, loading, failed and forbidden are drawn alike with the next step, and no route jumps: layout shift at most 0.02',
+  L10: 'The sign-in has the name, two fields and one button',
 };

@@ -75,7 +75,6 @@ export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn }: SignInProps) => {
       <form className="login-card" method="post" aria-busy={work === 'signing in'} onSubmit={submit}>
         <Mark />
         <h1>Lotería Admin</h1>
-        <p className="login-about">Ventas, premios, caja y nomina</p>
         <p className="login-notice login-ended" role="status">
           Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.
         </p>

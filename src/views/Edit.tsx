@@ -7,10 +7,10 @@ import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { OutdatedNotice } from '../ui/form/conflict/OutdatedNotice';
 import { type Conflict, ConflictProvider, useConflict } from '../ui/form/conflict/useConflict';
+import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { useKeptInput } from '../ui/form/useKeptInput';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 import { ErrorState } from '../ui/page/ErrorState';
-import { Loading } from '../ui/page/Loading';
 import { PageActions } from '../ui/page/PageActions';
 import { Part } from '../ui/page/Part';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
@@ -86,7 +86,7 @@ const EditView = ({
     <>
       <Title defaultTitle={record ? defaultTitle : label} preferenceKey={false} />
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
-      {!error && !isReady && <Loading />}
+      {!error && !isReady && <FormSkeleton />}
       {record && isReady && (
         <>
           <PageActions>

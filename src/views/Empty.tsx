@@ -1,27 +1,66 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
+import {
+  LinkBase,
+  useCanAccess,
+  useGetResourceLabel,
+  useListContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'ra-core';
+import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
+import { State } from '../ui/page/State';
 
-/** In place of Empty and ListNoResults: offers all dates, and keeps the search when filters are removed. */
+/**
+ * In place of Empty and ListNoResults: offers all dates, and keeps the search when filters are removed.
+ * Without a filter of the user it leads to the first record.
+ */
 export const Empty = () => {
   const { filterValues, setFilters, resource } = useListContext();
   const label = useGetResourceLabel()(resource).toLowerCase();
   const translate = useTranslate();
   const { q, isDated, chosen, undated } = useNarrowing();
-
-  return (
-    <Typography>
-      {translate(sentenceFor({ isDated, isChosen: chosen.length > 0 || Boolean(q) }), {
-        name: translate(`resources.${resource}.many`, { _: label }),
-      })}{' '}
-      {q && isDated && <Button onClick={() => setFilters(undated)}>Buscar en todas las fechas</Button>}
+  const isChosen = chosen.length > 0 || Boolean(q);
+  const actions = (
+    <>
+      {q && isDated && (
+        <Button variant="outlined" onClick={() => setFilters(undated)}>
+          Buscar en todas las fechas
+        </Button>
+      )}
+      {!isChosen && <CreateLink />}
       {(chosen.length > 0 || isDated) && (
         <Button onClick={() => setFilters(q ? { q: filterValues.q } : {}, {})}>
           {translate('ra.navigation.clear_filters')}
         </Button>
       )}
-    </Typography>
+    </>
+  );
+
+  return (
+    <State icon={InboxIcon} action={actions}>
+      {translate(sentenceFor({ isDated, isChosen }), {
+        name: translate(`resources.${resource}.many`, { _: label }),
+      })}
+    </State>
+  );
+};
+
+/** CreateButton floats over the page on a phone, where it stands already. */
+const CreateLink = () => {
+  const { resource } = useListContext();
+  const { hasCreate } = useResourceDefinition({ resource });
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  const translate = useTranslate();
+
+  return (
+    hasCreate &&
+    canAccess && (
+      <Button variant="outlined" component={LinkBase} to={sectionPath(resource, 'create')}>
+        {translate(`resources.${resource}.action.create`)}
+      </Button>
+    )
   );
 };
 

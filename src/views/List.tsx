@@ -19,12 +19,12 @@ import { ExportButton } from '../ui/export/ExportButton';
 import { FilterForm } from '../ui/filters/FilterForm';
 import { useOfferedFilters, useServedFilters } from '../ui/filters/useOfferedFilters';
 import { LastRefresh } from '../ui/page/LastRefresh';
-import { Loading } from '../ui/page/Loading';
 import { PageActions } from '../ui/page/PageActions';
 import { Part } from '../ui/page/Part';
 import { useIsPhone } from '../ui/page/useIsPhone';
 import { ColumnsButton, ColumnsProvider } from '../ui/table/ColumnsButton';
 import { ShownColumnsProvider } from '../ui/table/ShownColumns';
+import { TableSkeleton } from '../ui/table/TableSkeleton';
 import { PAGE_SIZES } from '../ui/theme/themeStock';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
@@ -132,7 +132,7 @@ interface ListBodyProps extends Required<Pick<ListProps<RaRecord>, 'empty' | 'pa
 
 const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => {
   const { defaultTitle, data, error, isPending, perPage } = useListContext();
-  const { preload } = useSectionOptions();
+  const { list, preload } = useSectionOptions();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
   useEffect(() => {
     // Safari lacks requestIdleCallback.
@@ -144,7 +144,7 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
     <>
       <Title defaultTitle={defaultTitle} preferenceKey={false} />
       <ListError />
-      {isPending && <Loading />}
+      {isPending && <TableSkeleton columns={list.length} />}
       {data?.length === 0 && !error && empty}
       {data && data.length > 0 && (
         <>

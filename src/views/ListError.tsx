@@ -5,14 +5,10 @@ import { statusOf } from '../ui/page/refusal';
 
 /** After a 400, also offers the list without the refused filters. */
 export const ListError = () => {
-  const { error, refetch, setFilters } = useListContext();
+  const { data, error, refetch, setFilters } = useListContext();
   const clear = useTranslate()('ra.navigation.clear_filters');
   if (!error) return null;
+  const action = statusOf(error) === 400 && <Button onClick={() => setFilters({}, {})}>{clear}</Button>;
 
-  return (
-    <>
-      <ErrorState error={error} onRetry={refetch} />
-      {statusOf(error) === 400 && <Button onClick={() => setFilters({}, {})}>{clear}</Button>}
-    </>
-  );
+  return <ErrorState error={error} hasContent={Boolean(data?.length)} onRetry={refetch} action={action} />;
 };

@@ -1,3 +1,4 @@
+import HistoryIcon from '@mui/icons-material/History';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,7 @@ import { useSectionOptions } from '../../section/useSectionOptions';
 import { Value } from '../../ui/fields/ValueField';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
+import { State } from '../../ui/page/State';
 import { usePasos } from './usePasos';
 
 /** In place of SimpleList: changes with the labels of the section. */
@@ -18,7 +20,7 @@ export default function History() {
   const { data, error, isPending, refetch } = usePasos();
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (isPending) return <Loading />;
-  if (!data?.length) return <Typography sx={{ py: 1 }}>Todavía no hay cambios</Typography>;
+  if (!data?.length) return <State icon={HistoryIcon}>Todavía no hay cambios</State>;
 
   return (
     <List aria-label="Historial" dense>

@@ -1,9 +1,9 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { useNavigate, useUpdate } from 'ra-core';
 import { isAway } from '../../../contract/common';
 import type { Notificacion } from '../../../contract/notificaciones';
@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { Notice } from '../../ui/page/Notice';
 import { RightDrawer } from '../../ui/page/RightDrawer';
+import { State } from '../../ui/page/State';
 import { useNow } from '../../ui/page/useNow';
 import { useOnReturn } from '../../ui/page/useOnReturn';
 import { SiguienteButton } from '../siguiente/SiguienteButton';
@@ -57,8 +58,8 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
       <Box sx={{ px: 2 }}>
         <SiguienteButton onGo={onClose} />
         {failure && <Notice severity="error">{failure.message}</Notice>}
-        {error && <ErrorState error={error} onRetry={refetch} />}
-        {isEmpty && <Typography sx={{ color: 'text.secondary' }}>No hay notificaciones</Typography>}
+        {error && <ErrorState error={error} hasContent={data.length > 0} onRetry={refetch} />}
+        {isEmpty && <State icon={NotificationsIcon}>No hay notificaciones</State>}
       </Box>
       {isLoading && <Loading />}
       {data.length > 0 && (

@@ -11,7 +11,7 @@ import { useNavigate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { LONGEST_SEARCH } from '../../../contract/common';
 import { counted } from '../../format/text';
-import { ErrorState } from '../../ui/page/ErrorState';
+import { ErrorNotice } from '../../ui/page/ErrorNotice';
 import { visuallyHidden } from '../../ui/theme/tableStyle';
 import { ARRIVING, arrange, type Destination } from './destination';
 import { usePages } from './usePages';
@@ -91,7 +91,7 @@ export default function IrADialog({ label, onClose }: IrADialogProps) {
       </span>
       {error && (
         <Box sx={{ px: 2 }}>
-          <ErrorState error={error} onRetry={refetch} />
+          <ErrorNotice error={error} onRetry={refetch} />
         </Box>
       )}
     </Dialog>

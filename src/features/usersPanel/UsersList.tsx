@@ -1,7 +1,7 @@
+import PersonSearchIcon from '@mui/icons-material/PersonSearch';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
@@ -11,6 +11,7 @@ import { fullName, hasWords } from '../../format/text';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { Loading } from '../../ui/page/Loading';
 import { polling } from '../../ui/page/polling';
+import { State } from '../../ui/page/State';
 import { useNow } from '../../ui/page/useNow';
 import { UserItem } from './UserItem';
 
@@ -28,7 +29,7 @@ export const UsersList = () => {
   return (
     <>
       <Box sx={{ px: 2 }}>
-        {error && <ErrorState error={error} onRetry={refetch} />}
+        {error && <ErrorState error={error} hasContent={Boolean(data)} onRetry={refetch} />}
         <TextField
           type="search"
           label="Buscar usuario"
@@ -37,9 +38,9 @@ export const UsersList = () => {
           onChange={(event) => setTyped(event.target.value)}
         />
         {found?.length === 0 && (
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {typed ? 'Nadie se llama así' : 'No hay usuarios'}
-          </Typography>
+          <Box role="status" sx={{ mt: 1 }}>
+            <State icon={PersonSearchIcon}>{typed ? 'Nadie se llama así' : 'No hay usuarios'}</State>
+          </Box>
         )}
       </Box>
       {isPending && <Loading />}

@@ -1,6 +1,8 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import Box from '@mui/material/Box';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Notice } from '../../ui/page/Notice';
 import { RightDrawer } from '../../ui/page/RightDrawer';
+import { State } from '../../ui/page/State';
 import { UsersList } from './UsersList';
 
 interface UsersPanelProps {
@@ -12,7 +14,13 @@ interface UsersPanelProps {
 const UsersPanel = (props: UsersPanelProps) => (
   <RightDrawer title="Usuarios" open {...props}>
     <ErrorBoundary
-      fallback={<Notice severity="error">No se pudo mostrar este panel. Vuelva a cargar la página.</Notice>}
+      fallback={
+        <Box sx={{ px: 2 }}>
+          <State icon={ErrorIcon} severity="error">
+            No se pudo mostrar este panel. Vuelva a cargar la página.
+          </State>
+        </Box>
+      }
     >
       <UsersList />
     </ErrorBoundary>

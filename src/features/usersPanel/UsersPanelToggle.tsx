@@ -5,7 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import { RightPlace } from '../../ui/page/RightDrawer';
 
 const UsersPanel = lazy(() => import('./UsersPanel'));
 
@@ -53,5 +54,11 @@ export const UsersPanelItem = ({ onClose }: { onClose: () => void }) => {
 export const ToggledUsersPanel = () => {
   const { isBeside, isOpen, toggle } = useUsersPanel();
 
-  return isOpen && <UsersPanel isBeside={isBeside} onClose={toggle} />;
+  return (
+    isOpen && (
+      <Suspense fallback={isBeside && <RightPlace />}>
+        <UsersPanel isBeside={isBeside} onClose={toggle} />
+      </Suspense>
+    )
+  );
 };

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
@@ -7,7 +7,9 @@ import type { Screen, Section } from '../../section/Section';
 import { useToScreen } from '../../section/sectionRouter';
 import { ErrorState } from '../../ui/page/ErrorState';
 import { RouteProgress } from '../../ui/page/Loading';
+import { State } from '../../ui/page/State';
 import { Breadcrumb } from '../Breadcrumb';
+import { HomeLink } from './HomeLink';
 import { NotFound } from './NotFound';
 
 interface GuardedScreenProps {
@@ -54,7 +56,9 @@ const Guard = ({ section: { name, label, denied: Denied }, action, children }: G
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Alert severity="warning">{refusal}</Alert>
+        <State icon={LockIcon} severity="warning" action={<HomeLink />}>
+          {refusal}
+        </State>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
-import { LinkBase, useTranslate } from 'ra-core';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import { useTranslate } from 'ra-core';
 import { Title } from 'react-admin';
-import { sectionPath } from '../../section/sectionPath';
+import { State } from '../../ui/page/State';
+import { HomeLink } from './HomeLink';
 
 /** In place of react-admin's: with a title and a link home. */
 export const NotFound = () => {
@@ -10,10 +11,9 @@ export const NotFound = () => {
   return (
     <>
       <Title title="ra.page.not_found" />
-      <Alert severity="warning" sx={{ mb: 2 }}>
+      <State icon={SearchOffIcon} severity="warning" action={<HomeLink />}>
         {translate('ra.message.not_found')}
-      </Alert>
-      <LinkBase to={sectionPath('dashboard')}>Ir al inicio</LinkBase>
+      </State>
     </>
   );
 };

@@ -1,8 +1,9 @@
-import Alert from '@mui/material/Alert';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import Button from '@mui/material/Button';
 import { useIsOffline } from 'ra-core';
 import { Title } from 'react-admin';
-import { Notice } from '../../ui/page/Notice';
+import { State } from '../../ui/page/State';
 import { useOnReturn } from '../../ui/page/useOnReturn';
 
 const reload = () => window.location.reload();
@@ -14,16 +15,17 @@ export const ScreenError = () => {
   return (
     <>
       <Title title="Algo salió mal" />
-      <Notice
+      <State
+        icon={ErrorIcon}
         severity="error"
         action={
-          <Button color="inherit" onClick={reload}>
+          <Button variant="outlined" onClick={reload}>
             Volver a cargar
           </Button>
         }
       >
         No se pudo mostrar esta pantalla. Vuelva a cargarla o elija otra sección del menú.
-      </Notice>
+      </State>
     </>
   );
 };
@@ -32,7 +34,7 @@ export const ScreenError = () => {
 const NotLoaded = () => (
   <>
     <Title title="Sin conexión" />
-    <Alert severity="info">Se mostrará cuando vuelva la conexión</Alert>
+    <State icon={CloudOffIcon}>Se mostrará cuando vuelva la conexión</State>
   </>
 );
 

@@ -13,8 +13,8 @@ import { sectionPath } from '../../section/sectionPath';
 import { useGetAll } from '../../ui/export/useGetAll';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Form } from '../../ui/form/Form';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ErrorState } from '../../ui/page/ErrorState';
-import { Loading } from '../../ui/page/Loading';
 import { Create } from '../../views/Create';
 import { AvisoDeSemana } from './AvisoDeSemana';
 import { PAGAR } from './comprobante/openLine';
@@ -34,7 +34,7 @@ export default function NominaCreate() {
       next={({ id }) => id !== 0 && <PlanillaLinks id={id} />}
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {isPending && <Loading />}
+      {isPending && <FormSkeleton />}
       {data && <NominaForm administradores={[...data, ...former]} />}
     </Create>
   );

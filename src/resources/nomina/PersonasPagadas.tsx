@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { AvisoDePago, PersonaPagada, pagosCalls } from '../../../contract/pagos';
 import { formatExact } from '../../format/money';
 import { fullName } from '../../format/text';
-import { ErrorState } from '../../ui/page/ErrorState';
+import { ErrorNotice } from '../../ui/page/ErrorNotice';
 import { useReport } from '../../ui/report/useReport';
 
 interface PersonasPagadasProps {
@@ -16,7 +16,7 @@ export const PersonasPagadas = ({ fk_usuario, fecha }: PersonasPagadasProps) => 
     fk_usuario: String(fk_usuario),
     fecha,
   });
-  if (error) return <ErrorState error={error} what="Personas de la nomina" onRetry={refetch} />;
+  if (error) return <ErrorNotice error={error} what="Personas de la nomina" onRetry={refetch} />;
   const told = data?.personas.filter(({ avisos }) => avisos.length > 0) ?? [];
   if (told.length === 0) return null;
 

@@ -7,9 +7,9 @@ import type { Sesion } from '../../../contract/sesiones';
 import { deviceName } from '../../format/device';
 import { elapsedSince } from '../../format/elapsed';
 import { useSaved } from '../../ui/form/useSaved';
-import { Loading } from '../../ui/page/Loading';
 import { useNow } from '../../ui/page/useNow';
 import { DataTable } from '../../ui/table/DataTable';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { ListError } from '../../views/ListError';
 
 export const Sesiones = () => {
@@ -27,7 +27,7 @@ export const Sesiones = () => {
         storeKey={false}
         disableAuthentication
         disableSyncWithLocation
-        loading={<Loading />}
+        loading={<TableSkeleton columns={3} rows={3} />}
         error={<ListError />}
         queryOptions={{ onError: undefined }}
       >

@@ -1,3 +1,4 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,8 +9,9 @@ import { sectionPath } from '../../section/sectionPath';
 import { AnnulButton } from '../../ui/dialogs/AnnulButton';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { Loading } from '../../ui/page/Loading';
+import { State } from '../../ui/page/State';
 import { DataTable } from '../../ui/table/DataTable';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { ListError } from '../../views/ListError';
 import { RecordMenu } from '../../views/RecordMenu';
 import { NuevoAbono } from './NuevoAbono';
@@ -32,11 +34,11 @@ export const Abonos = () => {
         target="fk_prestamo"
         sort={{ field: 'fecha', order: 'DESC' }}
         perPage={1000}
-        loading={<Loading />}
+        loading={<TableSkeleton columns={5} rows={3} />}
         error={<ListError />}
         queryOptions={{ onError: undefined }}
       >
-        <DataTable<Abono> empty={<Typography sx={{ mt: 1 }}>Todavía no hay abonos</Typography>}>
+        <DataTable<Abono> empty={<State icon={InboxIcon}>Todavía no hay abonos</State>}>
           <DataTable.Col source="fecha" />
           <DataTable.Col source="valor" field={PaidMoneyField} />
           <DataTable.Col source="origen" render={origenOf} />

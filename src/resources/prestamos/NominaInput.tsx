@@ -3,7 +3,7 @@ import type { Nomina } from '../../../contract/nomina';
 import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
 import { useGetAll } from '../../ui/export/useGetAll';
-import { ErrorState } from '../../ui/page/ErrorState';
+import { ErrorNotice } from '../../ui/page/ErrorNotice';
 
 /** Offers nominas of the loan's administrator that are not older than the loan. */
 export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
@@ -15,7 +15,7 @@ export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {
   } = useGetAll<Nomina>('nomina', {
     filter: { fecha_gte: mondayOf(prestamo.fecha), fk_usuario: prestamo.fk_usuario },
   });
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <ErrorNotice error={error} onRetry={refetch} />;
 
   return (
     <SelectInput

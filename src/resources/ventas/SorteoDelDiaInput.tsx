@@ -6,7 +6,7 @@ import { DIAS, type Sorteo } from '../../../contract/sorteos';
 import { sorteoText } from '../../domain/names';
 import { useAllSorteos } from '../../domain/useAllSorteos';
 import { useGetAll } from '../../ui/export/useGetAll';
-import { ErrorState } from '../../ui/page/ErrorState';
+import { ErrorNotice } from '../../ui/page/ErrorNotice';
 
 /** Clears a draw that does not play on the chosen day. */
 export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
@@ -19,7 +19,7 @@ export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
     if (isGone) setValue('fk_sorteo', '');
   }, [isGone, setValue]);
 
-  if (error) return <ErrorState error={error} what="Sorteo" onRetry={onRetry} />;
+  if (error) return <ErrorNotice error={error} what="Sorteo" onRetry={onRetry} />;
 
   return (
     <SelectInput

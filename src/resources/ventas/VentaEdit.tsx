@@ -5,8 +5,8 @@ import type { Sorteo } from '../../../contract/sorteos';
 import type { Profile } from '../../../contract/usuarios';
 import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ErrorState } from '../../ui/page/ErrorState';
-import { Loading } from '../../ui/page/Loading';
 import { isReadOnly } from '../../ui/record/readOnly';
 import { Edit, isLoadFailed } from '../../views/Edit';
 import { VentaDraft } from './draft/VentaDraft';
@@ -36,7 +36,7 @@ const VentaBody = () => {
   if (!isOpen) return <VentaClosed venta={venta} isJustClosed={wasOpen.current} />;
   wasOpen.current = true;
   if (sorteo.error) return <ErrorState error={sorteo.error} onRetry={() => void sorteo.refetch()} />;
-  if (venta.fk_sorteo && !sorteo.data) return <Loading />;
+  if (venta.fk_sorteo && !sorteo.data) return <FormSkeleton />;
 
   return (
     <Box sx={gridStyle}>

@@ -36,7 +36,7 @@ export const CancelButton = () => {
 export const cardWidth = 674;
 const FOOT_HEIGHT = 56;
 
-const cardStyle: SxProps<Theme> = {
+export const cardStyle: SxProps<Theme> = {
   maxWidth: cardWidth,
   px: 2,
   pt: 1,

@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import { pathsOf } from '../../format/paths';
 import type { FieldInputProps } from '../../section/field';
 import { useProofUrl } from '../fields/filesBase';
-import { ErrorState } from '../page/ErrorState';
+import { ErrorNotice } from '../page/ErrorNotice';
 import { AlikePicture } from './pictures/AlikePicture';
 import { PictureItem } from './pictures/PictureItem';
 import { PicturesChooser } from './pictures/PicturesChooser';
@@ -85,7 +85,7 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
               onRemove={() => remove(upload.key)}
             >
               {upload.error && (
-                <ErrorState
+                <ErrorNotice
                   error={upload.error}
                   onReturn="Se enviará cuando vuelva la conexión"
                   onRetry={() => retry(upload)}

@@ -17,7 +17,7 @@ import { nounOf } from '../../format/noun';
 import { plain } from '../../format/text';
 import { offererOf } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { ErrorState } from '../page/ErrorState';
+import { ErrorNotice } from '../page/ErrorNotice';
 
 interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   source: string;
@@ -82,7 +82,7 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
     },
     [optionText, represent],
   );
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (error) return <ErrorNotice error={error} onRetry={refetch} />;
 
   const isAnswered = !isFetching && (filterValues?.q ?? '') === typed;
   const isMatch = (choice: RaRecord) => plain(textOf(choice)).includes(plain(typed));

@@ -1,64 +1,57 @@
-import Alert from '@mui/material/Alert';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
-import { LinkBase, useIsOffline } from 'ra-core';
-import { useState } from 'react';
-import { isAway } from '../../../contract/common';
-import { Notice } from './Notice';
+import { LinkBase } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from './ErrorNotice';
 import { statusOf } from './refusal';
-import { useOnReturn } from './useOnReturn';
+import { State } from './State';
+import { type FailedRead, useFailedRead } from './useFailedRead';
 
-interface ErrorStateProps {
-  error: Error;
-  /** Names the data, if the place does not. */
-  what?: string;
+interface ErrorStateProps extends FailedRead {
+  /** What was read before still stands below: the error takes little room. */
+  hasContent?: boolean;
   backTo?: string;
-  /** Said without a connection. */
-  onReturn?: string;
-  onRetry: () => void;
+  /** Another way on. */
+  action?: ReactNode;
 }
 
-/** Offers a retry. Offline is no error: the page says so already, and tries again when the connection is back. */
-export const ErrorState = ({
-  error,
-  what,
-  backTo,
-  onReturn = 'Se mostrará cuando vuelva la conexión',
-  onRetry,
-}: ErrorStateProps) => {
-  const [retried, setRetried] = useState<Error>();
-  const isOffline = useIsOffline() && isAway(error);
-  const isMissing = statusOf(error) === 404;
-  const text = isOffline ? onReturn : error.message;
-  useOnReturn(() => {
-    if (!isAway(error)) return;
-    setRetried(error);
-    onRetry();
-  });
-  if (retried === error) return null;
+/** In place of content that could not be read: with a retry, and a way back to the list. */
+export const ErrorState = ({ hasContent = false, ...props }: ErrorStateProps) =>
+  hasContent ? <ErrorNotice {...props} /> : <FailedState {...props} />;
 
+const FailedState = ({ backTo, action, ...failed }: ErrorStateProps) => {
+  const { isOffline, isRetried, text } = useFailedRead(failed);
+  if (isRetried) return null;
+  const status = statusOf(failed.error);
+  const hasRetry = !(backTo && status === 404);
   const actions = (
     <>
-      {!(backTo && isMissing) && (
-        <Button color="inherit" onClick={() => onRetry()}>
+      {hasRetry && (
+        <Button variant="outlined" onClick={() => failed.onRetry()}>
           Reintentar
         </Button>
       )}
       {backTo && (
-        <Button component={LinkBase} to={backTo} color="inherit">
+        <Button component={LinkBase} to={backTo}>
           Volver a la lista
         </Button>
       )}
+      {action}
     </>
   );
-  const said = what ? `${what}: ${text}` : text;
 
   return isOffline ? (
-    <Alert severity="info" action={actions} sx={{ mb: 2 }}>
-      {said}
-    </Alert>
+    <State icon={CloudOffIcon} action={actions}>
+      {text}
+    </State>
   ) : (
-    <Notice severity="error" action={actions}>
-      {said}
-    </Notice>
+    <State icon={ICONS[status ?? 0] ?? ErrorIcon} severity="error" action={actions}>
+      {text}
+    </State>
   );
 };
+
+const ICONS: Readonly<Record<number, typeof ErrorIcon>> = { 403: LockIcon, 404: SearchOffIcon };

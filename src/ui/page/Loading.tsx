@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
 
 /** In units of the 4 px grid (SPEC 9). */
 const SIZE = 5;
@@ -10,6 +11,19 @@ export const Loading = () => (
     <CircularProgress size={SIZE * 4} aria-label="Cargando" />
   </Box>
 );
+
+/** Skeletons in the size of what comes. Their place is taken at once, but a quick answer shows none. */
+export const Placeholder = ({ children }: { children: ReactNode }) => (
+  <Box role="progressbar" aria-label="Cargando" sx={placeholderStyle}>
+    {children}
+  </Box>
+);
+
+const placeholderStyle = {
+  '@keyframes placeholder': { from: { opacity: 0 } },
+  animation: 'placeholder 1ms 150ms backwards',
+  displayPrint: 'none',
+};
 
 /** SPEC 2 */
 export const FullScreenSpinner = () => (

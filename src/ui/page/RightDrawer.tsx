@@ -51,6 +51,9 @@ export const RightDrawer = ({ title, open, onClose, isBeside, children }: RightD
   );
 };
 
+/** The place of a drawer beside the content, until its code is there. */
+export const RightPlace = () => <Box sx={besideStyle} />;
+
 const besideStyle = {
   position: 'sticky',
   top: BAR_HEIGHT,

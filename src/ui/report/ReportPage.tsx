@@ -1,5 +1,5 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { UseGetOneHookValue } from 'ra-core';
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { Title } from 'react-admin';
@@ -9,8 +9,9 @@ import { useSaveRows } from '../export/useSaveRows';
 import type { Row } from '../fields/cells';
 import { ErrorState } from '../page/ErrorState';
 import { LastRefresh } from '../page/LastRefresh';
-import { Loading } from '../page/Loading';
 import { PageActions } from '../page/PageActions';
+import { State } from '../page/State';
+import { TableSkeleton } from '../table/TableSkeleton';
 import { PageStyle } from './PageStyle';
 import { PrintButton } from './PrintButton';
 import { ReportHeader } from './ReportHeader';
@@ -68,13 +69,19 @@ export const ReportPage = <T extends Row>({
         </Box>
       </PageActions>
       <PageStyle isLandscape={isLandscape} />
-      {error && <ErrorState error={error} onRetry={refetch} />}
-      {hint ? <Typography>{hint}</Typography> : isPending && <Loading />}
+      {error && <ErrorState error={error} hasContent={Boolean(answered)} onRetry={refetch} />}
+      {hint ? (
+        <State icon={InboxIcon}>{hint}</State>
+      ) : (
+        isPending && <TableSkeleton columns={sources.length} facts={facts.length} isSheet />
+      )}
       {answered && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
           <ReportHeader facts={facts} />
           {rows.length === 0 ? (
-            <Typography>{empty}</Typography>
+            <State icon={InboxIcon} more="Elija otras fechas o quite un filtro">
+              {empty}
+            </State>
           ) : (
             <ReportTable {...table} label={title} rows={rows} />
           )}

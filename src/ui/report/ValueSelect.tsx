@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { ErrorState } from '../page/ErrorState';
+import { ErrorNotice } from '../page/ErrorNotice';
 
 interface ValueSelectProps {
   label: string;
@@ -21,10 +21,10 @@ export const ValueSelect = ({
   none,
   autoFocus,
   error,
-  onRetry = () => undefined,
+  onRetry,
 }: ValueSelectProps) =>
   error ? (
-    <ErrorState error={error} what={label} onRetry={onRetry} />
+    <ErrorNotice error={error} what={label} onRetry={() => onRetry?.()} />
   ) : (
     <TextField
       select
@@ -32,7 +32,8 @@ export const ValueSelect = ({
       value={value}
       autoFocus={autoFocus}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ displayPrint: 'none', minWidth: 120 }}
+      // Choices that come later must not widen it.
+      sx={{ displayPrint: 'none', width: onRetry ? 200 : 120 }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {none !== undefined && <option value="">{none}</option>}

@@ -15,6 +15,8 @@ const darkOnWhite = {
 export const themeComponents: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
+      // The bar has its place before the content is long enough for it.
+      html: { overflowY: 'scroll' },
       body: { fontVariantNumeric: 'tabular-nums' },
       // MUI's inputs listen to these, which each of them would add otherwise.
       '@keyframes mui-auto-fill': { from: { display: 'block' } },
@@ -98,6 +100,8 @@ export const themeComponents: ThemeOptions['components'] = {
   // A fading background would paint the menu again and again while a list renders.
   MuiListItemButton: { styleOverrides: { root: { transition: 'none' } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+  // Still, because motion is short here.
+  MuiSkeleton: { defaultProps: { animation: false } },
   MuiTable: { defaultProps: { size: 'small' } },
   MuiTableCell: {
     styleOverrides: {

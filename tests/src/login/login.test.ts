@@ -72,6 +72,14 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
+test('[L10] the sign-in has the name, two fields and one button, and says nothing else', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Lotería Admin$/);
+  expect([...document.querySelectorAll('form input')]).toEqual([username(), password()]);
+  expect([...document.querySelectorAll('form [type="submit"]')]).toEqual([button()]);
+  // Messages have a role, and are hidden until there is one.
+  expect(document.querySelectorAll('form p:not([role])')).toHaveLength(0);
+});
+
 describe('the sign-in in the HTML of the page', () => {
   /** The user types before the program is loaded. */
   const openTyped = async () => {

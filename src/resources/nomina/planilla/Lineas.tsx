@@ -1,5 +1,5 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
@@ -7,6 +7,7 @@ import type { DetalleRecord } from '../../../dataProvider/nomina';
 import { ReplaceProofButton, useMayReplaceProof } from '../../../features/proofs/ReplaceProofButton';
 import { formatExact, formatMoney } from '../../../format/money';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
+import { State } from '../../../ui/page/State';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { addUp } from '../../../ui/report/sums';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -40,7 +41,7 @@ const LineMenu = () =>
     </RowMenu>
   );
 
-const Empty = () => <Typography>Esta nomina no tiene líneas: TOTAL {formatMoney(0)}</Typography>;
+const Empty = () => <State icon={InboxIcon}>Esta nomina no tiene líneas: TOTAL {formatMoney(0)}</State>;
 
 const TotalDeLineaField = (props: FieldProps) => {
   const { descuentos = 0, otros_ingresos = 0 } = useRecordContext<Partial<DetalleRecord>>() ?? {};

@@ -6,10 +6,10 @@ import type { NominaRecord } from '../../../dataProvider/nomina';
 import { fullName } from '../../../format/text';
 import { sectionPath } from '../../../section/sectionPath';
 import { ErrorState } from '../../../ui/page/ErrorState';
-import { Loading } from '../../../ui/page/Loading';
 import { PageActions } from '../../../ui/page/PageActions';
 import { PageStyle } from '../../../ui/report/PageStyle';
 import { ReportHeader } from '../../../ui/report/ReportHeader';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton';
 import { OpenLineProvider, useOpenLineState } from '../comprobante/openLine';
 import { Lineas } from './Lineas';
 import { PlanillaActions } from './PlanillaActions';
@@ -36,8 +36,15 @@ export default function PlanillaNomina() {
         </PageActions>
       )}
       <PageStyle />
-      {error && <ErrorState error={error} backTo={sectionPath('nomina')} onRetry={refetch} />}
-      {isPending && <Loading />}
+      {error && (
+        <ErrorState
+          error={error}
+          hasContent={Boolean(data)}
+          backTo={sectionPath('nomina')}
+          onRetry={refetch}
+        />
+      )}
+      {isPending && <TableSkeleton columns={6} facts={3} isSheet />}
       {data && (
         <>
           <ReportHeader facts={factsOf(data)} />

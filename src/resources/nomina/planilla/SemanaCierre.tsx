@@ -7,7 +7,7 @@ import type { Diferencia, Semana } from '../../../dataProvider/semanas';
 import { dayOf } from '../../../format/dates';
 import { formatExact } from '../../../format/money';
 import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
-import { ErrorState } from '../../../ui/page/ErrorState';
+import { ErrorNotice } from '../../../ui/page/ErrorNotice';
 import { statusOf } from '../../../ui/page/refusal';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -20,7 +20,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
   const title = useGetResourceLabel()('semanas');
   // Other hosts do not close weeks.
   const isUnknown = statusOf(error) === 404;
-  if (error && !isUnknown) return <ErrorState error={error} what={TITLE} onRetry={refetch} />;
+  if (error && !isUnknown) return <ErrorNotice error={error} what={TITLE} onRetry={refetch} />;
   if (!semana) return null;
   const { cerrada, diferencias } = semana;
   const text = textOf(semana);

@@ -10,7 +10,7 @@ import { ActionDialog } from '../../../ui/dialogs/ActionDialog';
 import { MoneyField } from '../../../ui/fields/MoneyField';
 import { PictureThumbnail } from '../../../ui/fields/PicturesField';
 import { FormGrid } from '../../../ui/form/FormGrid';
-import { ErrorState } from '../../../ui/page/ErrorState';
+import { ErrorNotice } from '../../../ui/page/ErrorNotice';
 import { Loading } from '../../../ui/page/Loading';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -52,7 +52,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
       onStop={stop}
       accept={premios?.length ? { form: formId } : undefined}
     >
-      {error && <ErrorState error={error} onRetry={refetch} />}
+      {error && <ErrorNotice error={error} onRetry={refetch} />}
       {!premios && !error && <Loading />}
       {premios && premios.length > 0 && (
         <Form
