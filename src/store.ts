@@ -20,6 +20,7 @@ const PERSONAL: Readonly<Record<string, Check>> = {
   savedQueries: (value) => Array.isArray(value) && value.every((one) => typeof one?.label === 'string'),
   perPage: Number.isFinite,
   administrador: isText,
+  grafico: isBoolean,
   columnas: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isText),
 };
 

@@ -237,4 +237,5 @@ export const statements = {
   L5: 'A premio shows its estado as steps with who took them and when, its picture only if there is one, and one history',
   L9: 'Empty, loading, failed and forbidden are drawn alike with the next step, and no route jumps: layout shift at most 0.02',
   L10: 'The sign-in has the name, two fields and one button',
+  L8: 'Histórico, Histórico global, Movimientos and the sheet of ventas draw their figures above or in the table; each drawing can be hidden, prints in black and white, and is described by the table',
 };

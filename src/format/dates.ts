@@ -44,6 +44,9 @@ export const farFrom = (day: string, from: string = today()): string =>
 /** "2026-10-01" → "OCTUBRE 2026" (SPEC 9). */
 export const monthName = (day: string): string => dayjs.utc(day).locale(es).format('MMMM YYYY').toUpperCase();
 
+/** "2026-10-01" → "oct 2026", on charts. */
+export const chartMonth = (day: string): string => dayjs.utc(day).locale(es).format('MMM YYYY');
+
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
 export const addMonths = (day: string, count: number): string =>
@@ -51,6 +54,12 @@ export const addMonths = (day: string, count: number): string =>
 
 export const addDays = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
+
+/** Each day from one to the other. */
+export const daysOf = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, dayjs.utc(to).diff(dayjs.utc(from), 'day') + 1) }, (_, count) =>
+    addDays(from, count),
+  );
 
 const RECENT_DAYS = 30;
 

@@ -42,3 +42,25 @@ test('a sheet prints its head on each page and its TOTAL once @long', async ({ p
   await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
   await expect(page.locator('tfoot').first()).toHaveCSS('display', 'table-row-group');
 });
+
+test('[L8] the plot of a report is drawn, and prints in black and white on one page', async ({ page }) => {
+  await enter(page, 'superadministrador', '/auth/reportes/historico_global');
+  const plot = page.getByRole('img', { name: /^Ventas, premios y utilidad por semana/ });
+  const lines = plot.locator('.MuiLineChart-linePlot .MuiLineChart-line');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toHaveCSS('stroke', 'rgb(45, 212, 191)');
+  const dashes = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).strokeDasharray));
+  expect(new Set(dashes).size).toBe(3);
+
+  await page.emulateMedia({ media: 'print' });
+
+  for (const line of await lines.all()) await expect(line).toHaveCSS('stroke', 'rgb(0, 0, 0)');
+  await expect(plot.locator('text').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('region', { name: /^Ventas, premios/ })).toHaveCSS('break-inside', 'avoid');
+  await expect(page.getByRole('button', { name: 'Ocultar gráfico' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Ocultar gráfico' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Ventas, premios/ })).toBeHidden();
+});

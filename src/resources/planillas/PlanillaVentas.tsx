@@ -6,6 +6,9 @@ import { useAllSorteos } from '../../domain/useAllSorteos';
 import { formatExact } from '../../format/money';
 import { counted } from '../../format/text';
 import { SheetMoneyField } from '../../ui/fields/MoneyField';
+import { useIsPhone } from '../../ui/page/useIsPhone';
+import { PlotButton, usePlotShown } from '../../ui/report/plot/PlotButton';
+import { RowBars } from '../../ui/report/plot/RowBars';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
 import { useSearchValues } from '../../ui/report/useSearchValues';
@@ -21,6 +24,8 @@ export default function PlanillaVentas() {
   const choices = (sorteos.data ?? []).map((sorteo) => ({ id: sorteo.id, name: sorteoText(sorteo) }));
   const sorteo = choices.find(({ id }) => String(id) === fk_sorteo)?.name ?? '—';
   const { answer, page } = usePlanilla('ventas', { fk_sorteo });
+  const isPhone = useIsPhone();
+  const [isPlotShown] = usePlotShown(page.title);
   const borradores = answer?.borradores;
   const days = DIAS.map((dia, day) => ({ dia, feriado: answer?.dias[day]?.feriado }));
   const feriados = days.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
@@ -47,6 +52,7 @@ export default function PlanillaVentas() {
             onRetry={() => void sorteos.refetch()}
             none="Todos"
           />
+          {!isPhone && <PlotButton report={page.title} />}
         </>
       }
       rows={answer?.filas.map(({ dias, ...fila }) => ({
@@ -66,6 +72,14 @@ export default function PlanillaVentas() {
       isLandscape
     >
       <DataTable.Col source="promotor" />
+      {isPlotShown && !isPhone && (
+        <DataTable.Col
+          source="barras"
+          label="SEMANA"
+          render={(row) => <RowBars row={row} sources={DIAS} />}
+          aria-hidden
+        />
+      )}
       {days.map(({ dia, feriado }) => (
         <DataTable.Col
           key={dia}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { DINERO_HISTORICO, type FilaHistorico } from '../../../contract/reportes';
 import { sheetColumns } from '../../domain/sheetColumns';
-import { monthName, today } from '../../format/dates';
+import { chartDay, chartMonth, monthName, today } from '../../format/dates';
 import { addWeeks, mondayOf, sundayOf } from '../../format/week';
+import type { Plot } from '../../ui/report/plot/LinePlot';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
 import { Variacion } from '../../ui/report/Variacion';
@@ -18,13 +19,26 @@ export default function Historico() {
 }
 
 interface HistoricoPageProps
-  extends Omit<ComponentProps<typeof ReportPage>, 'rows' | 'sumsOf' | 'children' | 'isLandscape'> {
+  extends Omit<ComponentProps<typeof ReportPage>, 'rows' | 'sumsOf' | 'children' | 'isLandscape' | 'plot'> {
   filas?: readonly FilaHistorico[];
   por?: 'semana' | 'mes';
 }
 
 /** A running week is compared with no whole one. */
 const periodText = (text: string, isRunning = false) => (isRunning ? `${text}, en curso` : text);
+
+const plotOf = (filas: readonly FilaHistorico[], por: 'semana' | 'mes'): Plot => ({
+  title: filas.at(-1)?.en_curso
+    ? `Ventas, premios y utilidad por ${por}, ${por === 'mes' ? 'el último' : 'la última'} en curso`
+    : `Ventas, premios y utilidad por ${por}`,
+  days: filas.map(({ fecha }) => fecha),
+  dayText: por === 'mes' ? chartMonth : chartDay,
+  lines: [
+    { label: 'Ventas', values: filas.map(({ ventas }) => ventas) },
+    { label: 'Premios', values: filas.map(({ premios }) => premios) },
+    { label: 'Utilidad', values: filas.map(({ utilidad }) => utilidad) },
+  ],
+});
 
 /** The closing balance has no sum. */
 export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPageProps) => (
@@ -36,6 +50,7 @@ export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPage
       variacion: variacion && Number(variacion),
     }))}
     sumsOf={(rows) => addUp(rows, ...DINERO_HISTORICO)}
+    plot={filas && plotOf(filas, por)}
     isLandscape
   >
     <DataTable.Col source={por} data-whole />

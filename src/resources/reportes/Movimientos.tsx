@@ -1,12 +1,14 @@
 import Link from '@mui/material/Link';
 import { LinkBase, type ResourceDefinition, useResourceDefinitions } from 'ra-core';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import type { FilaMovimientos } from '../../../contract/reportes';
-import { monthStart, today } from '../../format/dates';
+import type { AnswerOf } from '../../../contract/call';
+import type { FilaMovimientos, reportesCalls } from '../../../contract/reportes';
+import { chartDay, daysOf, monthStart, today } from '../../format/dates';
 import { capitalized, nounOf } from '../../format/noun';
 import { sectionPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { MoneyField } from '../../ui/fields/MoneyField';
+import type { Plot } from '../../ui/report/plot/LinePlot';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { addUp } from '../../ui/report/sums';
 import { DataTable } from '../../ui/table/DataTable';
@@ -25,6 +27,7 @@ export default function Movimientos() {
       {...page}
       empty="No hay movimientos en estas fechas"
       rows={rows}
+      plot={answer && saldoByDay(answer, page.days)}
       group={{ by: 'fecha', source: 'fecha', subtotal: 'SUBTOTAL' }}
       sumsOf={(rows) => ({ ...addUp(rows, 'ingreso', 'egreso'), saldo: rows.at(-1)?.saldo ?? 0 })}
     >
@@ -37,6 +40,29 @@ export default function Movimientos() {
     </ReportPage>
   );
 }
+
+/** The last saldo of each day, until today. */
+const saldoByDay = (
+  { saldo_anterior, filas }: AnswerOf<typeof reportesCalls.movimientos>,
+  { from, to }: Record<'from' | 'to', string>,
+): Plot => {
+  const days = daysOf(from, to < today() ? to : today());
+  const last = new Map(filas.map(({ fecha, saldo }) => [fecha, saldo]));
+  let saldo = saldo_anterior;
+  const values = days.map((day) => {
+    saldo = last.get(day) ?? saldo;
+
+    return saldo;
+  });
+
+  return {
+    title: 'Saldo al final de cada día',
+    days,
+    dayText: chartDay,
+    lines: [{ label: 'Saldo', values }],
+    isStepped: true,
+  };
+};
 
 type Row = ReturnType<typeof movimiento>;
 

@@ -1,7 +1,7 @@
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import type { UseGetOneHookValue } from 'ra-core';
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode, useId } from 'react';
 import { Title } from 'react-admin';
 import type { Days } from '../../format/export/exportRows';
 import { ExportMenu } from '../export/ExportMenu';
@@ -14,10 +14,12 @@ import { State } from '../page/State';
 import { TableSkeleton } from '../table/TableSkeleton';
 import { PageStyle } from './PageStyle';
 import { PrintButton } from './PrintButton';
+import type { Plot } from './plot/LinePlot';
+import { PlotCard } from './plot/PlotCard';
 import { ReportHeader } from './ReportHeader';
 import { ReportTable, type ReportTableProps } from './ReportTable';
 
-interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'> {
+interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'id' | 'label' | 'rows'> {
   title: string;
   filters: ReactNode;
   query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
@@ -28,6 +30,8 @@ interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'label' | 'rows'>
   empty: string;
   hint?: string;
   isLandscape?: boolean;
+  /** Stands above the table. */
+  plot?: Plot;
   below?: ReactNode;
 }
 
@@ -43,11 +47,13 @@ export const ReportPage = <T extends Row>({
   empty,
   hint,
   isLandscape,
+  plot,
   below,
   ...table
 }: ReportPageProps<T>) => {
   const rows = answered ?? [];
   const saveRows = useSaveRows();
+  const tableId = useId();
   const sources = [
     ...(table.group ? [table.group.source] : []),
     ...Children.toArray(table.children).flatMap((column) =>
@@ -83,7 +89,10 @@ export const ReportPage = <T extends Row>({
               {empty}
             </State>
           ) : (
-            <ReportTable {...table} label={title} rows={rows} />
+            <>
+              {plot && plot.days.length > 0 && <PlotCard report={title} plot={plot} tableId={tableId} />}
+              <ReportTable {...table} id={tableId} label={title} rows={rows} />
+            </>
           )}
           {below}
           <LastRefresh verb="getOne" refetch={refetch} />

@@ -14,6 +14,7 @@ import { reportStyle } from './reportStyle';
 const PAGE_SIZE = 200;
 
 export interface ReportTableProps<T> {
+  id?: string;
   label: string;
   rows: readonly T[];
   sumsOf: (rows: readonly T[]) => Sums;
@@ -21,7 +22,14 @@ export interface ReportTableProps<T> {
   children?: ReactNode;
 }
 
-export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, children }: ReportTableProps<T>) => {
+export const ReportTable = <T extends Row>({
+  id,
+  label,
+  rows,
+  sumsOf,
+  group,
+  children,
+}: ReportTableProps<T>) => {
   const records = rows.map((row, id) => ({ id, ...row }));
   const meta = { sums: sumsOf(rows), group, rows: records, sumsOf };
   const list = useRows(records, meta, usePrinting() ? undefined : PAGE_SIZE);
@@ -29,7 +37,7 @@ export const ReportTable = <T extends Row>({ label, rows, sumsOf, group, childre
   return (
     <ListContextProvider value={list}>
       {/* tabIndex: the keyboard can scroll it. */}
-      <Box role="region" aria-label={label} tabIndex={0} data-scroller sx={reportStyle}>
+      <Box id={id} role="region" aria-label={label} tabIndex={0} data-scroller sx={reportStyle}>
         <DataTable aria-label={label} rowClick={false} hover={false} body={group && GroupedBody} data-dense>
           {children}
         </DataTable>

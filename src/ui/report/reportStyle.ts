@@ -24,6 +24,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   '& tr[data-group] > th > span': { position: 'sticky', left: 12 },
   // An image, because the frozen column has its own colour.
   '& tr[data-subtotal] > td': { fontWeight: 600, backgroundImage: shade(theme) },
+  '& svg[data-bars]': { display: 'block', fill: theme.palette.primary.main },
   '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
   '@media print': {
     '& td, & th': { fontSize: '8pt' },
@@ -32,6 +33,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     '& thead th': { fontSize: '7pt', lineHeight: 1.3 },
     '& tr[data-group]': { breakAfter: 'avoid' },
     '& tr[data-subtotal]': { breakBefore: 'avoid' },
+    '& svg[data-bars]': { fill: '#000' },
   },
   // Five columns fit on the smallest phone.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {

@@ -9,6 +9,7 @@ import { startAt } from '../../../support/clock';
 import { createUsuario, sorteo } from '../../../support/factories';
 import { namesOfFiles } from '../../../support/files';
 import { exportCsv, rowsOf } from '../../../support/inputs';
+import { setMedia } from '../../../support/layout/media';
 import { answerCall } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { restHost } from '../../../support/rest';
@@ -148,15 +149,48 @@ test('the sheet of ventas adds exact cents, rounds last and marks holidays', asy
 
   const days = ['LUNFeriado', 'MARFeriado', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'];
   expect(await rowsOf('Planilla de Ventas')).toEqual([
-    ['PROMOTOR', ...days, 'TOTAL', 'COMISIÓN', 'NETO'],
-    ['Pedro Vera', '$10', '—', '$7', '—', '—', '—', '—', '$18', '$2', '$16'],
-    ['Eva Mora', '$20', '—', '—', '—', '—', '—', '$5', '$25', '$3', '$23'],
-    ['TOTAL', '$31', '—', '$7', '—', '—', '—', '$5', '$43', '$4', '$39'],
+    ['PROMOTOR', 'SEMANA', ...days, 'TOTAL', 'COMISIÓN', 'NETO'],
+    ['Pedro Vera', '', '$10', '—', '$7', '—', '—', '—', '—', '$18', '$2', '$16'],
+    ['Eva Mora', '', '$20', '—', '—', '—', '—', '—', '$5', '$25', '$3', '$23'],
+    ['TOTAL', '', '$31', '—', '$7', '—', '—', '—', '$5', '$43', '$4', '$39'],
   ]);
   expect(screen.getByText('LUN Difuntos, MAR Cuenca')).toBeVisible();
   expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
   const way = screen.getByRole('navigation', { name: 'Ruta' });
   expect(way).toHaveTextContent('Planillas>Planilla de Ventas');
+});
+
+/** The heights of the bars of each row, the TOTAL included. */
+const bars = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.querySelectorAll('rect:not(:last-child)')].map((bar) => bar.getAttribute('height')),
+    );
+
+test('[L8] each promotor has small bars of the week on one scale, which nobody hears, sums or exports', async () => {
+  const { user } = open('/ventas?fecha=2026-11-05');
+  await screen.findByRole('table');
+
+  expect(bars()).toEqual([['18', '0', '12', '0', '0', '0', '0'], ['18', '0', '0', '0', '0', '0', '4'], []]);
+  expect(screen.queryByRole('columnheader', { name: 'SEMANA' })).not.toBeInTheDocument();
+  const [head, pedro] = await exportCsv(user);
+  expect(head).toMatch(/PROMOTOR;LUN;/);
+  expect(pedro).toMatch(/^Pedro Vera;10,40;/);
+
+  await user.click(screen.getByRole('button', { name: 'Ocultar gráfico' }));
+  expect(bars()).toEqual([[], [], []]);
+  expect(screen.getAllByRole('row')[0]).toHaveTextContent(/^PROMOTORLUN/);
+});
+
+test('[L8] the sheet of a phone has no room for bars', async () => {
+  setMedia('599.95');
+  open('/ventas?fecha=2026-11-05');
+  await screen.findByRole('table');
+
+  expect(bars()).toEqual([[], [], []]);
+  expect(screen.queryByRole('button', { name: 'Ocultar gráfico' })).not.toBeInTheDocument();
 });
 
 test('the previous week, a day of any week and Back load the week of their Monday, for one draw and one administrator', async () => {

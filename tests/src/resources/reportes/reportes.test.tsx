@@ -226,3 +226,69 @@ test('historico_global can be grouped by month, with months in upper case', asyn
   const last = async () => (await asked()).at(-1);
   await expect.poll(last).toBe('?fecha_gte=2025-12-01&fecha_lte=2026-11-11&por=mes');
 });
+
+const HISTORICO = {
+  filas: [fila('2026-10-26', 1000, ''), { ...fila('2026-11-09', 10, ''), en_curso: true }],
+};
+
+test.each([
+  [
+    '/historico',
+    'Histórico',
+    reportesCalls.historico,
+    HISTORICO,
+    'Ventas, premios y utilidad por semana, la última en curso',
+  ],
+  [
+    '/historico_global?por=mes',
+    'Histórico Global',
+    reportesCalls.historico_global,
+    HISTORICO,
+    'Ventas, premios y utilidad por mes, el último en curso',
+  ],
+  ['/movimientos', 'Movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'Saldo al final de cada día'],
+])('[L8] %s has a plot above the table, which describes it', async (path, report, call, body, title) => {
+  const { user } = open(path, call, body);
+  const plot = await screen.findByRole('img', { name: title });
+  const table = screen.getByRole('region', { name: report });
+
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(plot).toHaveAccessibleDescription('Los valores están en la tabla de abajo');
+  expect(plot).toHaveAttribute('aria-details', table.id);
+  expect(plot.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  await user.click(screen.getByRole('button', { name: 'Ocultar gráfico' }));
+  expect(screen.queryByRole('img', { name: title })).not.toBeInTheDocument();
+  expect(table).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mostrar gráfico' }));
+  expect(screen.getByRole('img', { name: title })).toBeVisible();
+});
+
+test('[L8] a hidden plot stays hidden in its report, others are shown', async () => {
+  const { user } = renderApp({
+    path: '/auth/reportes/historico',
+    role: 'administrador',
+    handlers: [
+      answerCall(reportesCalls.historico, HISTORICO),
+      answerCall(reportesCalls.movimientos, MOVIMIENTOS),
+    ],
+  });
+  const visit = async (card: RegExp) => {
+    const [menu] = screen.getAllByRole('link', { name: 'Reportes' });
+    await user.click(menu as HTMLElement);
+    await user.click(await screen.findByRole('link', { name: card }));
+  };
+  await user.click(await screen.findByRole('button', { name: 'Ocultar gráfico' }));
+
+  await visit(/^Movimientos/);
+  expect(await screen.findByRole('img', { name: 'Saldo al final de cada día' })).toBeVisible();
+  await visit(/^Histórico(?! global)/);
+  expect(await screen.findByRole('button', { name: 'Mostrar gráfico' })).toBeVisible();
+});
+
+test('[L8] a report without rows has no plot', async () => {
+  open('/historico', reportesCalls.historico, { filas: [] });
+  await screen.findByText('No hay semanas en estas fechas');
+
+  expect(screen.queryByRole('button', { name: 'Ocultar gráfico' })).not.toBeInTheDocument();
+});
