@@ -230,4 +230,5 @@ export const statements = {
   U43: 'Ctrl+K finds amounts as lists do, in records of the last year',
   U44: 'Filters are saved under a name, chosen and removed, for each user; named days move on with the day',
   U45: 'One word for one thing: every text keeps the same spelling, quotes, stops and usted; empty lists and tabs say why they are empty',
+  L6: 'The dashboard shows the work first, then figures with their twelve weeks, then three plots with a question each; every figure opens its list',
 };
