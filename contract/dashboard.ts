@@ -12,8 +12,9 @@ export const Tablero = z.object({
   fecha: FechaLeida,
   fecha_final: FechaLeida,
   hoy: FechaLeida,
-  /** ventas_anterior: last week up to the same weekday. */
-  ...dineros('ventas', 'ventas_anterior', 'gastos', 'utilidad', 'saldo'),
+  ...dineros('ventas', 'gastos', 'utilidad', 'saldo'),
+  /** Last week up to the same weekday. */
+  ...dineros('ventas_anterior', 'comision_anterior', 'premios_anterior', 'gastos_anterior'),
   premios_pagados: Grupo,
   premios_por_revisar: Grupo,
   premios_por_pagar: Grupo,
@@ -26,16 +27,17 @@ export const Tablero = z.object({
   prestamos_por_cobrar: Grupo,
   promotores_con_venta: Conteo,
   promotores_activos: Conteo,
-  /** The seven days of this week, premios by fecha_pago. */
-  por_dia: z.array(z.object({ fecha: FechaLeida, ventas: Dinero, premios: Dinero })),
-  /** Twelve weeks by their Monday, oldest first. */
-  utilidad_por_semana: z.array(z.object({ fecha: FechaLeida, utilidad: Dinero })),
+  /** The seven days of this week; ventas_anterior: the same day of last week. */
+  por_dia: z.array(z.object({ fecha: FechaLeida, ...dineros('ventas', 'ventas_anterior') })),
+  /** Twelve weeks by their Monday, oldest first; the last one is this week. */
+  por_semana: z.array(
+    z.object({
+      fecha: FechaLeida,
+      ...dineros('ventas', 'comision', 'premios', 'gastos', 'nomina', 'utilidad', 'saldo'),
+    }),
+  ),
   /** The ten with most ventas this week. */
   promotores: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
-  sorteos: z.array(z.object({ id: Id, nombre: Texto, valor: Dinero })),
-  /** This week, by draw date. */
-  premios_por_estado: z.array(z.object({ estado: Texto, conteo: Conteo, valor: Dinero })),
-  gastos_por_tipo: z.array(z.object({ tipo: Texto, valor: Dinero })),
   /** Active ones without a venta of today, not even a draft. */
   sin_venta_hoy: z.array(z.object({ id: Id, nombre: Texto })),
   /** PENDIENTE, with a draw more than two days ago. Oldest first, at most 100. */

@@ -238,4 +238,5 @@ export const statements = {
   L9: 'Empty, loading, failed and forbidden are drawn alike with the next step, and no route jumps: layout shift at most 0.02',
   L10: 'The sign-in has the name, two fields and one button',
   L8: 'Histórico, Histórico global, Movimientos and the sheet of ventas draw their figures above or in the table; each drawing can be hidden, prints in black and white, and is described by the table',
+  L6: 'The dashboard shows the work first, then figures with their twelve weeks, then three plots with a question each; every figure opens its list',
 };

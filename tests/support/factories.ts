@@ -78,6 +78,9 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   hoy: '2026-11-20',
   ventas: '0',
   ventas_anterior: '0',
+  comision_anterior: '0',
+  premios_anterior: '0',
+  gastos_anterior: '0',
   premios_pagados: NADA,
   premios_por_revisar: NADA,
   premios_por_pagar: NADA,
@@ -92,13 +95,24 @@ export const createTablero = (values: Partial<Tablero> = {}): Tablero => ({
   promotores_con_venta: 0,
   promotores_activos: 0,
   por_dia: [],
-  utilidad_por_semana: [],
+  por_semana: [],
   promotores: [],
-  sorteos: [],
-  premios_por_estado: [],
-  gastos_por_tipo: [],
   sin_venta_hoy: [],
   premios_atrasados: [],
+  ...values,
+});
+
+type Semana = Tablero['por_semana'][number];
+
+export const createSemana = (values: Partial<Semana> = {}): Semana => ({
+  fecha: '2026-11-16',
+  ventas: '0',
+  comision: '0',
+  premios: '0',
+  gastos: '0',
+  nomina: '0',
+  utilidad: '0',
+  saldo: '0',
   ...values,
 });
 

@@ -24,14 +24,8 @@ export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
     select 'abiertos' as grupo, estado as clave, count(*) as conteo, sum(valor) as valor from premios
       where estado in ('PENDIENTE', 'REVISADO') and ${own} group by estado
     union all
-    select 'premios', estado, count(*), sum(valor) from premios
-      where fecha between ${fecha} and ${fecha_final} and ${own} group by estado
-    union all
     select 'pagados', '', count(*), sum(valor) from premios
       where estado = 'PAGADO' and fecha_pago between ${fecha} and ${fecha_final} and ${own}
-    union all
-    select 'gastos', tipo, count(*), sum(valor) from gastos
-      where estado = 'A' and fecha between ${fecha} and ${fecha_final} and ${own} group by tipo
     union all
     select 'depositos', tipo, count(*), sum(valor) from depositos where estado = 'P' and ${own} group by tipo
     union all
@@ -46,17 +40,13 @@ export const countGroups = async (db: Db, { fecha, fecha_final }: Week, fk_usuar
     select 'promotores', '', count(*), 0 from vendedores where estado = 'A' and ${own}`;
   const { rows } = await sql<Row>`
     select grupo, clave, conteo, ${dollars(sql`coalesce(valor, 0)`)} as valor
-    from (${groups}) groups order by grupo, groups.valor desc, clave`.execute(db);
+    from (${groups}) groups`.execute(db);
 
-  const of = (name: string) =>
-    rows.filter(({ grupo }) => grupo === name).map(({ grupo: _, ...group }) => group);
+  return (name: string, key = '') => {
+    const { conteo, valor } = rows.find(({ grupo, clave }) => grupo === name && clave === key) ?? NONE;
 
-  return {
-    of,
-    one: (name: string, key = '') => {
-      const { conteo, valor } = of(name).find(({ clave }) => clave === key) ?? { conteo: 0, valor: '0.00' };
-
-      return { conteo, valor };
-    },
+    return { conteo, valor };
   };
 };
+
+const NONE = { conteo: 0, valor: '0.00' };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { byName, fullName, sorteoName } from '../../db/names';
+import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { amounts } from '../../ledger/amounts';
 import { dollars } from '../../ledger/money';
@@ -13,42 +13,44 @@ const DAYS_LATE = 2;
 const MOST_LATE = 100;
 
 export const listDays = async (db: Db, week: Week, fk_usuario: Owner) => {
-  const { rows } = await sql<Record<'fecha' | 'ventas' | 'premios', string>>`
-    select fecha, ${dollars(amounts.ventas())} as ventas, ${dollars(amounts.premios())} as premios
-    from movimientos s
-    where concepto in ('VENTA', 'PREMIO') and ${inDays('fecha', week.fecha, week.fecha_final)}
+  const { rows } = await sql<Record<'fecha' | 'ventas', string>>`
+    select fecha, ${dollars(amounts.ventas())} as ventas from movimientos s
+    where concepto = 'VENTA' and ${inDays('fecha', addDays(week.fecha, -7), week.fecha_final)}
       and ${ownedBy('fk_usuario', fk_usuario)}
     group by fecha`.execute(db);
-  const byDay = new Map(rows.map((row) => [row.fecha, row]));
+  const byDay = new Map(rows.map(({ fecha, ventas }) => [fecha, ventas]));
+  const sumOf = (day: string) => byDay.get(day) ?? '0.00';
 
-  return daysOf(week).map((fecha) => byDay.get(fecha) ?? { fecha, ventas: '0.00', premios: '0.00' });
+  return daysOf(week).map((fecha) => ({
+    fecha,
+    ventas: sumOf(fecha),
+    ventas_anterior: sumOf(addDays(fecha, -7)),
+  }));
 };
 
-export const sumVentas = async (db: Db, from: string, to: string, fk_usuario: Owner) => {
-  const { rows } = await sql<{ valor: string }>`
-    select ${dollars(amounts.ventas())} as valor from movimientos s
-    where concepto = 'VENTA' and ${inDays('fecha', from, to)} and ${ownedBy('fk_usuario', fk_usuario)}`.execute(
-    db,
-  );
+export const sumLastWeek = async (db: Db, week: Week, hoy: string, fk_usuario: Owner) => {
+  const { rows } = await sql<Record<`${'ventas' | 'comision' | 'premios' | 'gastos'}_anterior`, string>>`
+    select ${dollars(amounts.ventas())} as ventas_anterior, ${dollars(amounts.comision())} as comision_anterior,
+      ${dollars(amounts.premios())} as premios_anterior, ${dollars(amounts.gastos())} as gastos_anterior
+    from movimientos s
+    where concepto in ('VENTA', 'COMISION', 'PREMIO', 'GASTO')
+      and ${inDays('fecha', addDays(week.fecha, -7), addDays(hoy, -7))}
+      and ${ownedBy('fk_usuario', fk_usuario)}`.execute(db);
 
-  return rows[0]?.valor;
+  return rows[0];
 };
 
-interface Sold {
+interface Promotor {
   id: number;
   nombre: string;
-  valor: string;
 }
 
-const soldIn = ({ fecha, fecha_final }: Week, fk_usuario: Owner) =>
-  sql`v.estado = 'C' and ${inDays('v.fecha', fecha, fecha_final)} and ${ownedBy('v.fk_usuario', fk_usuario)}`;
-
-const sold = dollars(sql`sum(v.total)`);
-
-export const listTop = async (db: Db, week: Week, fk_usuario: Owner) => {
-  const { rows } = await sql<Sold & { conteo: number }>`
-    select p.id, ${fullName('p')} as nombre, ${sold} as valor, count(*) filter (where p.estado = 'A') over () as conteo
-    from ventas v join vendedores p on p.id = v.fk_vendedor where ${soldIn(week, fk_usuario)}
+export const listTop = async (db: Db, { fecha, fecha_final }: Week, fk_usuario: Owner) => {
+  const { rows } = await sql<Promotor & { valor: string; conteo: number }>`
+    select p.id, ${fullName('p')} as nombre, ${dollars(sql`sum(v.total)`)} as valor,
+      count(*) filter (where p.estado = 'A') over () as conteo
+    from ventas v join vendedores p on p.id = v.fk_vendedor
+    where v.estado = 'C' and ${inDays('v.fecha', fecha, fecha_final)} and ${ownedBy('v.fk_usuario', fk_usuario)}
     group by p.id order by sum(v.total) desc, p.id limit ${MOST_PROMOTORES}`.execute(db);
 
   return {
@@ -58,18 +60,9 @@ export const listTop = async (db: Db, week: Week, fk_usuario: Owner) => {
   };
 };
 
-export const listSorteos = async (db: Db, week: Week, fk_usuario: Owner) => {
-  const { rows } = await sql<Sold>`
-    select s.id, ${sorteoName('s')} as nombre, ${sold} as valor
-    from ventas v join sorteos s on s.id = v.fk_sorteo where ${soldIn(week, fk_usuario)}
-    group by s.id order by s.hora_sorteo, s.nombre, s.id`.execute(db);
-
-  return rows;
-};
-
 /** A draft counts as a venta: somebody is entering it. */
 export const listWithoutVenta = async (db: Db, hoy: string, fk_usuario: Owner) => {
-  const { rows } = await sql<Omit<Sold, 'valor'>>`
+  const { rows } = await sql<Promotor>`
     select p.id, ${fullName('p')} as nombre from vendedores p
     where p.estado = 'A' and ${ownedBy('p.fk_usuario', fk_usuario)} and not exists (
       select from ventas v where v.fk_vendedor = p.id and v.fecha = ${hoy} and v.estado <> 'X')

@@ -7,7 +7,7 @@ import { listPeriods } from '../../ledger/listPeriods';
 import { addDays, weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { countGroups } from './groups';
-import { listDays, listLate, listSorteos, listTop, listWithoutVenta, sumVentas } from './queries';
+import { listDays, listLate, listTop, listWithoutVenta, sumLastWeek } from './queries';
 
 const WEEKS = 12;
 
@@ -26,7 +26,7 @@ export const dashboardRoutes = (answer: Answer): void => {
         hoy,
       });
       const thisWeek = weeks.at(-1);
-      const groups = await countGroups(trx, week, fk_usuario);
+      const group = await countGroups(trx, week, fk_usuario);
 
       return {
         ...week,
@@ -35,23 +35,19 @@ export const dashboardRoutes = (answer: Answer): void => {
         gastos: thisWeek?.gastos,
         utilidad: thisWeek?.utilidad,
         saldo: thisWeek?.saldo,
-        // Up to the same day of the week before.
-        ventas_anterior: await sumVentas(trx, addDays(week.fecha, -7), addDays(hoy, -7), fk_usuario),
-        premios_pagados: groups.one('pagados'),
-        premios_por_revisar: groups.one('abiertos', 'PENDIENTE'),
-        premios_por_pagar: groups.one('abiertos', 'REVISADO'),
-        depositos_pendientes: depositosOf(groups),
-        ventas_en_borrador: groups.one('borradores'),
-        nominas_atrasadas: groups.one('sin nomina', 'de la anterior').conteo,
-        nominas_faltantes: groups.one('sin nomina', 'de esta').conteo,
-        prestamos_por_cobrar: groups.one('prestamos'),
-        promotores_activos: groups.one('promotores').conteo,
+        ...(await sumLastWeek(trx, week, hoy, fk_usuario)),
+        premios_pagados: group('pagados'),
+        premios_por_revisar: group('abiertos', 'PENDIENTE'),
+        premios_por_pagar: group('abiertos', 'REVISADO'),
+        depositos_pendientes: depositosOf(group),
+        ventas_en_borrador: group('borradores'),
+        nominas_atrasadas: group('sin nomina', 'de la anterior').conteo,
+        nominas_faltantes: group('sin nomina', 'de esta').conteo,
+        prestamos_por_cobrar: group('prestamos'),
+        promotores_activos: group('promotores').conteo,
         por_dia: await listDays(trx, week, fk_usuario),
-        utilidad_por_semana: weeks.map(({ fecha, utilidad }) => ({ fecha, utilidad })),
+        por_semana: weeks.map(sumsOf),
         ...(await listTop(trx, week, fk_usuario)),
-        sorteos: await listSorteos(trx, week, fk_usuario),
-        premios_por_estado: groups.of('premios').map(({ clave, ...group }) => ({ estado: clave, ...group })),
-        gastos_por_tipo: groups.of('gastos').map(({ clave, valor }) => ({ tipo: clave, valor })),
         sin_venta_hoy: await listWithoutVenta(trx, hoy, fk_usuario),
         premios_atrasados: await listLate(trx, hoy, fk_usuario),
       };
@@ -59,8 +55,21 @@ export const dashboardRoutes = (answer: Answer): void => {
   });
 };
 
-const depositosOf = ({ one }: Awaited<ReturnType<typeof countGroups>>) => {
-  const [recibir, entregar] = [one('depositos', 'RECIBIR'), one('depositos', 'ENTREGAR')];
+type Period = Awaited<ReturnType<typeof listPeriods>>[number];
+
+const sumsOf = ({ fecha, ventas, comision, premios, gastos, nomina, utilidad, saldo }: Period) => ({
+  fecha,
+  ventas,
+  comision,
+  premios,
+  gastos,
+  nomina,
+  utilidad,
+  saldo,
+});
+
+const depositosOf = (group: Awaited<ReturnType<typeof countGroups>>) => {
+  const [recibir, entregar] = [group('depositos', 'RECIBIR'), group('depositos', 'ENTREGAR')];
   const [came, went] = [recibir.valor, entregar.valor];
   const valor = centsToDollars((dollarsToCents(came) ?? 0) + (dollarsToCents(went) ?? 0));
 

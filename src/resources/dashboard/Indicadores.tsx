@@ -1,48 +1,109 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Variacion } from '../../ui/report/Variacion';
+import { colorOf, type Meaning } from './colorOf';
+import { useInView } from './graficos/useInView';
 import type { Indicador } from './indicadoresOf';
+
+// Lazy: the chart library is larger than the rest of the page.
+const Linea = lazy(() => import('./graficos/Linea'));
 
 interface IndicadoresProps {
   title: string;
   indicadores: readonly Indicador[];
 }
 
+/** Equal cards; six of them fill each line. */
 export const Indicadores = ({ title, indicadores }: IndicadoresProps) => (
   <Box component="section" aria-label={title} sx={{ mb: 2 }}>
     <Typography variant="h2" sx={{ mb: 1 }}>
       {title}
     </Typography>
-    {/* The cards of the last line take its whole width. */}
     <Box
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
         gap: 1,
-        '& > *': { flex: { xs: '1 1 calc(50% - 8px)', sm: '1 1 196px' } },
+        gridAutoRows: '1fr',
+        gridTemplateColumns: { '@': columns(2), '@536': columns(3), '@1060': columns(6) },
       }}
     >
-      {indicadores.map(({ label, value, detail, variacion, to }) => (
-        <Card key={label}>
-          <CardActionArea component={LinkBase} to={to} sx={{ p: 1.5, height: '100%', color: 'text.primary' }}>
-            <Typography variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{value}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {variacion !== undefined && (
-                <>
-                  <Variacion value={variacion} />{' '}
-                </>
-              )}
-              {detail}
-            </Typography>
-          </CardActionArea>
-        </Card>
+      {indicadores.map((indicador) => (
+        <Tarjeta key={indicador.label} {...indicador} />
       ))}
     </Box>
   </Box>
 );
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+const Tarjeta = ({ label, value, detail, variacion, to, meaning, semanas }: Indicador) => (
+  <Card>
+    <CardActionArea
+      component={LinkBase}
+      to={to}
+      title={semanas?.words}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        justifyContent: 'flex-start',
+        height: '100%',
+        p: 1.5,
+        color: 'text.primary',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        sx={({ palette }) => ({
+          fontSize: '1.25rem',
+          fontWeight: 600,
+          color: meaning === 'negative' ? colorOf(palette, meaning) : undefined,
+        })}
+      >
+        {value}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {variacion !== undefined && (
+          <>
+            <Variacion value={variacion} />{' '}
+          </>
+        )}
+        {detail}
+      </Typography>
+      {semanas && meaning && <Semanas values={semanas.values} meaning={meaning} />}
+    </CardActionArea>
+  </Card>
+);
+
+const HEIGHT = 36;
+
+interface SemanasProps {
+  values: readonly number[];
+  meaning: Meaning;
+}
+
+/** Keeps the place of the line until it is drawn. */
+const Semanas = ({ values, meaning }: SemanasProps) => {
+  const [ref, isInView] = useInView();
+  const { palette } = useTheme();
+
+  return (
+    <Box ref={ref} aria-hidden sx={{ height: HEIGHT, mt: 'auto' }}>
+      {isInView && values.length > 1 && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Linea values={values} color={colorOf(palette, meaning)} height={HEIGHT} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Box>
+  );
+};

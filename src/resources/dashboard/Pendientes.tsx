@@ -8,8 +8,14 @@ import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
 import { sectionPath } from '../../section/sectionPath';
 import { SectionCard } from '../../ui/page/SectionCard';
+import { conVentaOf, type Scope } from './indicadoresOf';
 
-export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { tablero: Tablero }) => (
+interface PendientesProps {
+  tablero: Tablero;
+  whose: Scope;
+}
+
+export const Pendientes = ({ tablero, whose }: PendientesProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -22,7 +28,8 @@ export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { 
       title="Promotores sin venta hoy"
       hint="Pulse un nombre para hacer su venta"
       none="Ningún promotor activo está sin venta hoy"
-      items={sin_venta_hoy.map(({ id, nombre }) => ({
+      figure={conVentaOf(tablero, whose)}
+      items={tablero.sin_venta_hoy.map(({ id, nombre }) => ({
         id,
         text: nombre,
         to: `${sectionPath('ventas', 'create')}?${new URLSearchParams({ source: JSON.stringify({ fk_vendedor: id }) })}`,
@@ -31,7 +38,7 @@ export const Pendientes = ({ tablero: { sin_venta_hoy, premios_atrasados } }: { 
     <Lista
       title="Premios pendientes por más de 2 días"
       none="Ningún premio espera más de 2 días"
-      items={premios_atrasados.map(({ id, fecha, promotor, colilla, valor }) => ({
+      items={tablero.premios_atrasados.map(({ id, fecha, promotor, colilla, valor }) => ({
         id,
         text: `${fecha} · ${promotor} · ${colilla} · ${formatMoney(valor)}`,
         to: sectionPath('premios', 'edit', id),
@@ -47,35 +54,39 @@ interface ListaProps {
   hint?: string;
   none: string;
   items: readonly { id: number; text: string; to: string }[];
+  figure?: { text: string; to: string };
 }
 
-const Lista = ({ title, hint, none, items }: ListaProps) => {
+const Lista = ({ title, hint, none, items, figure }: ListaProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const count = items.length;
-  if (count === 0) {
-    return (
-      <SectionCard title={title}>
-        <Typography color="textSecondary">{none}</Typography>
-      </SectionCard>
-    );
-  }
+  const text = count > 0 ? hint : none;
 
   return (
-    <SectionCard title={title} heading={`${title} (${count})`}>
-      {hint && <Typography color="textSecondary">{hint}</Typography>}
-      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {items.slice(0, isWhole ? count : FIRST).map(({ id, text, to }) => (
-          <li key={id}>
-            <Link component={LinkBase} to={to}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </Box>
+    <SectionCard title={title} heading={count > 0 ? `${title} (${count})` : title}>
+      {text && <Typography color="textSecondary">{text}</Typography>}
+      {count > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {items.slice(0, isWhole ? count : FIRST).map((item) => (
+            <li key={item.id}>
+              <Link component={LinkBase} to={item.to}>
+                {item.text}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
       {count > FIRST && (
         <Button onClick={() => setIsWhole(!isWhole)} aria-expanded={isWhole} sx={{ mt: 0.5, ml: -0.5 }}>
           {isWhole ? `Ver solo ${FIRST}` : `Ver los ${count}`}
         </Button>
+      )}
+      {figure && (
+        <Typography sx={{ mt: 1 }}>
+          <Link component={LinkBase} to={figure.to}>
+            {figure.text}
+          </Link>
+        </Typography>
       )}
     </SectionCard>
   );

@@ -48,9 +48,13 @@ export default function Tablero() {
       {error && <ErrorState error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && (
-        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+        // The grids ask for the width of this container: a panel may stand beside it.
+        <Box
+          aria-busy={isPlaceholderData}
+          sx={{ containerType: 'inline-size', opacity: isPlaceholderData ? 0.5 : 1 }}
+        >
           <Indicadores title="Por hacer" indicadores={tareasOf(data, whose)} />
-          <Pendientes tablero={data} />
+          <Pendientes tablero={data} whose={whose} />
           <Indicadores title={weekOf(data)} indicadores={indicadoresOf(data, whose)} />
           <Suspense fallback={<Loading />}>
             <Graficos tablero={data} />

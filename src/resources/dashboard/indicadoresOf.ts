@@ -5,6 +5,7 @@ import { counted } from '../../format/text';
 import { listPath, sectionPath } from '../../section/sectionPath';
 import { percentOf, percentText } from '../../ui/report/sums';
 import type { Sums } from '../../ui/table/SumsFoot';
+import type { Meaning } from './colorOf';
 
 export interface Indicador {
   label: string;
@@ -12,6 +13,9 @@ export interface Indicador {
   detail?: string;
   variacion?: Sums[string];
   to: string;
+  meaning?: Meaning;
+  /** The last weeks, oldest first, and what their line shows in words. */
+  semanas?: { values: readonly number[]; words?: string };
 }
 
 /** The administrator of the figures; '' for all. */
@@ -20,10 +24,9 @@ export interface Scope {
   isOne: boolean;
 }
 
-export const tareasOf = (tablero: Tablero, { fk_usuario }: Scope): Indicador[] => {
+export const tareasOf = (tablero: Tablero, whose: Scope): Indicador[] => {
   const { nominas_atrasadas } = tablero;
-  const waiting = (section: string, estado: string) =>
-    listPath(section, { ...(fk_usuario && { fk_usuario }), estado });
+  const waiting = (section: string, estado: string) => listPath(section, { ...ownOf(whose), estado });
 
   return [
     grupo('Premios por revisar', tablero.premios_por_revisar, PREMIOS, waiting('premios', 'PENDIENTE')),
@@ -36,12 +39,24 @@ export const tareasOf = (tablero: Tablero, { fk_usuario }: Scope): Indicador[] =
       detail: nominas_atrasadas === 0 ? 'la semana anterior está hecha' : 'de la semana anterior',
       to: sectionPath('nomina'),
     },
+    grupo('Préstamos por cobrar', tablero.prestamos_por_cobrar, PRESTAMOS, waiting('prestamos', 'A')),
   ];
 };
 
-export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Scope): Indicador[] => {
+/** Leads to the promotores among whom those with a venta are counted. */
+export const conVentaOf = (
+  { promotores_con_venta, promotores_activos }: Tablero,
+  whose: Scope,
+): { text: string; to: string } => ({
+  text: `Con venta esta semana: ${promotores_con_venta} de ${promotores_activos}`,
+  to: listPath('vendedores', { ...ownOf(whose), estado: 'A' }),
+});
+
+export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
   const { fecha, fecha_final, hoy, ventas, ventas_anterior, premios_pagados, nominas_faltantes } = tablero;
-  const own = fk_usuario && { fk_usuario };
+  const { por_semana: weeks } = tablero;
+  const { fk_usuario, isOne } = whose;
+  const own = ownOf(whose);
   const week = { ...own, fecha_gte: fecha, fecha_lte: fecha_final };
   const paid = { ...own, estado: 'PAGADO', fecha_pago_gte: fecha, fecha_pago_lte: fecha_final };
   const before = hoy < fecha_final ? 'los mismos días de la semana anterior' : 'semana anterior';
@@ -54,24 +69,39 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Scope): I
       variacion: percentOf(ventas - ventas_anterior, ventas_anterior),
       detail: `${before} ${formatMoney(ventas_anterior)}`,
       to: listPath('ventas', { ...week, estado: 'C' }),
+      meaning: 'in',
+      semanas: semanasOf(weeks.map((one) => one.ventas)),
     },
-    grupo('Premios pagados en la semana', premios_pagados, PREMIOS, listPath('premios', paid)),
+    {
+      ...grupo('Premios pagados en la semana', premios_pagados, PREMIOS, listPath('premios', paid)),
+      meaning: 'out',
+      semanas: semanasOf(weeks.map(({ premios }) => premios)),
+    },
     {
       label: 'Premios / ventas',
       value: percentText(percentOf(premios_pagados.valor, ventas)),
       detail: 'de lo vendido en la semana',
       to: askPath('planillas', 'global', { fecha, fk_usuario }),
+      meaning: 'out',
+      semanas: semanasOf(
+        weeks.map((one) => Number(percentOf(one.premios, one.ventas))),
+        percentText,
+      ),
     },
     {
       label: 'Gastos',
       value: formatMoney(tablero.gastos),
       to: listPath('gastos', { ...week, estado: 'A' }),
+      meaning: 'out',
+      semanas: semanasOf(weeks.map(({ gastos }) => gastos)),
     },
     {
       label: 'Utilidad',
       value: formatMoney(tablero.utilidad),
       detail: nominas_faltantes === 0 ? undefined : missing,
       to: askPath('reportes', isOne ? 'historico' : 'historico_global', { fk_usuario }),
+      meaning: resultOf(tablero.utilidad),
+      semanas: semanasOf(weeks.map(({ utilidad }) => utilidad)),
     },
     {
       label: 'Saldo',
@@ -80,27 +110,30 @@ export const indicadoresOf = (tablero: Tablero, { fk_usuario, isOne }: Scope): I
       to: isOne
         ? askPath('reportes', 'movimientos', { fk_usuario })
         : askPath('planillas', 'consolidado', { fecha }),
-    },
-    grupo(
-      'Préstamos por cobrar',
-      tablero.prestamos_por_cobrar,
-      ['préstamo', 'préstamos'],
-      listPath('prestamos', { ...own, estado: 'A' }),
-    ),
-    {
-      label: 'Promotores con venta',
-      value: `${tablero.promotores_con_venta} / ${tablero.promotores_activos}`,
-      detail: 'de los activos',
-      to: listPath('vendedores', { ...own, estado: 'A' }),
+      meaning: resultOf(tablero.saldo),
+      semanas: semanasOf(weeks.map(({ saldo }) => saldo)),
     },
   ];
 };
+
+const ownOf = ({ fk_usuario }: Scope) => (fk_usuario ? { fk_usuario } : {});
+
+const resultOf = (cents: number): Meaning => (cents < 0 ? 'negative' : 'in');
+
+const semanasOf = (values: readonly number[], format = formatMoney): Indicador['semanas'] => ({
+  values,
+  words:
+    values.length > 1
+      ? `Últimas ${values.length} semanas: entre ${format(Math.min(...values))} y ${format(Math.max(...values))}`
+      : undefined,
+});
 
 type Words = readonly [one: string, many: string];
 
 const PREMIOS: Words = ['premio', 'premios'];
 const SOLICITUDES: Words = ['solicitud', 'solicitudes'];
 const BORRADORES: Words = ['borrador', 'borradores'];
+const PRESTAMOS: Words = ['préstamo', 'préstamos'];
 
 const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string): Indicador => ({
   label,

@@ -234,6 +234,19 @@ describe('[M9] each figure of the dashboard is that of its list', () => {
     });
   });
 
+  test('the last of the twelve weeks and the days of this one add up to them', async () => {
+    const { ventas, premios_pagados, gastos, utilidad, saldo, por_dia, por_semana } = await tablero();
+
+    expect(por_semana.at(-1)).toMatchObject({
+      ventas,
+      premios: premios_pagados.valor,
+      gastos,
+      utilidad,
+      saldo,
+    });
+    expect(addUp(por_dia, 'ventas')).toBe(ventas);
+  });
+
   test('promotores con venta are among the enabled ones', async () => {
     const ivan = await world.on.vendedor({ fk_usuario: world.berta.user.id, estado: 'I' });
     await world.on.venta({

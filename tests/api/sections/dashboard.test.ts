@@ -58,6 +58,9 @@ describe("an administrador's week", () => {
       hoy: TODAY,
       ventas: '45.00',
       ventas_anterior: '20.00',
+      comision_anterior: '2.00',
+      premios_anterior: '0.00',
+      gastos_anterior: '0.00',
       gastos: '1.60',
       utilidad: '32.90',
       saldo: '121.23',
@@ -89,42 +92,44 @@ describe("an administrador's week", () => {
     });
   });
 
-  test('has sums by day and by draw', async () => {
-    const { por_dia, sorteos } = await tablero(world.berta);
+  test('has the ventas of each day beside those of the same day of last week', async () => {
+    const { por_dia } = await tablero(world.berta);
 
     expect(por_dia).toHaveLength(7);
-    expect(por_dia.slice(0, 3)).toEqual([
-      { fecha: MONDAY, ventas: '40.00', premios: '0.00' },
-      { fecha: '2026-10-13', ventas: '0.00', premios: '6.00' },
-      { fecha: TODAY, ventas: '5.00', premios: '0.00' },
-    ]);
-    expect(sorteos).toEqual([
-      { id: world.lotto, nombre: 'Lotto 21:00', valor: '15.00' },
-      { id: world.quina, nombre: 'Quina 21:00', valor: '30.00' },
+    expect([por_dia[0], por_dia[1], por_dia[2], por_dia[6]]).toEqual([
+      { fecha: MONDAY, ventas: '40.00', ventas_anterior: '0.00' },
+      { fecha: '2026-10-13', ventas: '0.00', ventas_anterior: '20.00' },
+      { fecha: TODAY, ventas: '5.00', ventas_anterior: '0.00' },
+      { fecha: SUNDAY, ventas: '0.00', ventas_anterior: '80.00' },
     ]);
   });
 
-  test('has premios by estado and gastos by tipo', async () => {
-    const { premios_por_estado, gastos_por_tipo } = await tablero(world.berta);
+  test('has twelve weeks, oldest first', async () => {
+    const { por_semana } = await tablero(world.berta);
 
-    expect(premios_por_estado).toEqual([
-      { estado: 'ANULADO', conteo: 1, valor: '0.50' },
-      { estado: 'PENDIENTE', conteo: 1, valor: '0.30' },
-    ]);
-    expect(gastos_por_tipo).toEqual([
-      { tipo: 'arriendo', valor: '1.00' },
-      { tipo: 'transporte', valor: '0.60' },
-    ]);
-  });
-
-  test('has twelve weeks of utilidad, oldest first', async () => {
-    const { utilidad_por_semana } = await tablero(world.berta);
-
-    expect(utilidad_por_semana).toHaveLength(12);
-    expect(utilidad_por_semana[0]).toEqual({ fecha: '2026-07-27', utilidad: '0.00' });
-    expect(utilidad_por_semana.slice(-2)).toEqual([
-      { fecha: '2026-10-05', utilidad: '89.93' },
-      { fecha: MONDAY, utilidad: '32.90' },
+    expect(por_semana).toHaveLength(12);
+    expect(por_semana[0]).toMatchObject({ fecha: '2026-07-27', utilidad: '0.00', saldo: '0.00' });
+    expect(por_semana.slice(-2)).toEqual([
+      {
+        fecha: '2026-10-05',
+        ventas: '100.00',
+        comision: '10.00',
+        premios: '0.00',
+        gastos: '0.07',
+        nomina: '0.00',
+        utilidad: '89.93',
+        saldo: '88.33',
+      },
+      {
+        fecha: MONDAY,
+        ventas: '45.00',
+        comision: '4.50',
+        premios: '6.00',
+        gastos: '1.60',
+        nomina: '0.00',
+        utilidad: '32.90',
+        saldo: '121.23',
+      },
     ]);
   });
 
@@ -161,9 +166,8 @@ test('an empty business has an empty dashboard', async () => {
   expect(await tablero(await world.signIn('administrador'))).toMatchObject({
     ventas: '0.00',
     saldo: '0.00',
+    ventas_anterior: '0.00',
     promotores: [],
-    sorteos: [],
-    premios_por_estado: [],
     promotores_activos: 0,
     prestamos_por_cobrar: { conteo: 0, valor: '0.00' },
   });

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { formatMoney } from '../../../format/money';
+import { colorOf } from '../colorOf';
 import type { GraficoData } from './graficoData';
 
 interface BarrasProps {
@@ -15,29 +16,29 @@ const AMOUNTS = 64;
 /** The axis leaves room for the amount of the longest bar. */
 const ROOM_FOR_AMOUNT = 1.5;
 
-/** The second series is hatched, so that it needs no colour. */
+/** Last week is hatched, so that it needs no colour. */
 export default function Barras({
   grafico: { categories, series, isHorizontal = false },
   height,
 }: BarrasProps) {
   const { palette, breakpoints } = useTheme();
   const namesWidth = useMediaQuery(breakpoints.down('sm')) ? NAMES.phone : NAMES.wide;
-  const colors = [palette.primary.main, palette.warning.main];
   const names = { scaleType: 'band' as const, data: [...categories] };
   const amounts = { valueFormatter: formatMoney, tickNumber: 4 };
-  const max = Math.max(...series.flatMap(({ values }) => values)) * ROOM_FOR_AMOUNT;
+  const max = Math.max(...series.flatMap(({ values }) => values.map(Number))) * ROOM_FOR_AMOUNT;
+  const before = colorOf(palette, 'before');
 
   return (
     <BarChart
       height={height}
       layout={isHorizontal ? 'horizontal' : 'vertical'}
-      series={series.map(({ label, values }, index) => ({
-        id: `serie-${index}`,
+      series={series.map(({ label, meaning, values }) => ({
+        id: meaning,
         label,
         data: [...values],
-        color: colors[index],
-        valueFormatter: (cents: number | null) => formatMoney(cents ?? 0),
-        barLabel: isHorizontal ? ({ value }: { value: number | null }) => formatMoney(value ?? 0) : undefined,
+        color: colorOf(palette, meaning),
+        valueFormatter: amountOf,
+        barLabel: isHorizontal ? ({ value }: { value: number | null }) => amountOf(value) : undefined,
         barLabelPlacement: isHorizontal ? 'outside' : undefined,
       }))}
       xAxis={[isHorizontal ? { ...amounts, tickNumber: 3, min: 0, max } : names]}
@@ -48,17 +49,16 @@ export default function Barras({
       disableKeyboardNavigation
       skipAnimation
       sx={{
-        [`& [data-series="serie-1"] .${barClasses.element}`]: {
-          fill: 'url(#rayado)',
-          stroke: palette.warning.main,
-        },
+        [`& [data-series="before"] .${barClasses.element}`]: { fill: 'url(#rayado)', stroke: before },
       }}
     >
       <defs>
         <pattern id="rayado" width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width={3} height={6} fill={palette.warning.main} />
+          <rect width={3} height={6} fill={before} />
         </pattern>
       </defs>
     </BarChart>
   );
 }
+
+const amountOf = (cents: number | null) => (cents === null ? null : formatMoney(cents));

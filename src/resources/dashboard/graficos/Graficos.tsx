@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { type FieldProps, useFieldValue } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Tablero } from '../../../../contract/dashboard';
 import { MoneyField } from '../../../ui/fields/MoneyField';
@@ -10,6 +11,7 @@ import { ReportTable } from '../../../ui/report/ReportTable';
 import { addUp } from '../../../ui/report/sums';
 import { DataTable } from '../../../ui/table/DataTable';
 import { type GraficoData, graficosOf } from './graficoData';
+import { useInView } from './useInView';
 
 // Lazy: the chart library is larger than the rest of the page.
 const Barras = lazy(() => import('./Barras'));
@@ -19,9 +21,8 @@ export default function Graficos({ tablero }: { tablero: Tablero }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
-        alignItems: 'start',
         gap: 2,
+        gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@992': 'repeat(3, minmax(0, 1fr))' },
       }}
     >
       {graficosOf(tablero).map((grafico) => (
@@ -34,17 +35,19 @@ export default function Graficos({ tablero }: { tablero: Tablero }) {
 const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   const [ref, isInView] = useInView();
   const [isTableOpen, setIsTableOpen] = useState(false);
-  const { title, categories, isHorizontal } = grafico;
-  const height = isHorizontal ? Math.min(HEIGHT, 48 + 36 * categories.length) : HEIGHT;
+  const { title, note, categories, series, isHorizontal } = grafico;
+  const height = isHorizontal ? Math.min(HEIGHT, 48 + 36 * categories.length * series.length) : HEIGHT;
+  const isEmpty = series.every(({ values }) => values.every((value) => !value));
   const table = <Tabla grafico={grafico} />;
 
   return (
     <SectionCard title={title} ref={ref} sx={{ breakInside: 'avoid' }}>
-      {categories.length === 0 ? (
+      <Typography color="textSecondary">{note}</Typography>
+      {isEmpty ? (
         <Typography color="textSecondary">Sin datos en esta semana</Typography>
       ) : (
         <ErrorBoundary fallback={table}>
-          <Box role="img" aria-label={title} sx={{ minHeight: height }}>
+          <Box role="img" aria-label={title} sx={{ minHeight: HEIGHT }}>
             {isInView && (
               <Suspense fallback={<Loading />}>
                 <Barras grafico={grafico} height={height} />
@@ -65,14 +68,14 @@ const Grafico = ({ grafico }: { grafico: GraficoData }) => {
 
 const HEIGHT = 260;
 
-const Tabla = ({ grafico: { title, head, categories, series } }: { grafico: GraficoData }) => (
+const Tabla = ({ grafico: { title, head, categories, series, hasTotal } }: { grafico: GraficoData }) => (
   <ReportTable
-    label={`Tabla de ${title.toLowerCase()}`}
+    label={`Tabla: ${title}`}
     rows={categories.map((category, index) => ({
       category,
-      ...Object.fromEntries(series.map(({ label, values }) => [label, values[index] ?? 0])),
+      ...Object.fromEntries(series.map(({ label, values }) => [label, values[index] ?? null])),
     }))}
-    sumsOf={(rows) => addUp(rows, ...series.map(({ label }) => label))}
+    sumsOf={(rows) => (hasTotal ? addUp(rows, ...series.map(({ label }) => label)) : {})}
   >
     <DataTable.Col source="category" label={head} data-card="title" />
     {series.map(({ label }, index) => (
@@ -80,7 +83,7 @@ const Tabla = ({ grafico: { title, head, categories, series } }: { grafico: Graf
         key={label}
         source={label}
         label={label.toUpperCase()}
-        field={MoneyField}
+        field={Amount}
         align="right"
         data-card={index === 0 ? 'value' : 'detail'}
       />
@@ -88,29 +91,5 @@ const Tabla = ({ grafico: { title, head, categories, series } }: { grafico: Graf
   </ReportTable>
 );
 
-const useInView = () => {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isInView, setIsInView] = useState(false);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        whenIdle(() => setIsInView(true));
-        observer.disconnect();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-
-    return () => observer.disconnect();
-  }, []);
-
-  return [ref, isInView] as const;
-};
-
-/** Safari has no requestIdleCallback. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work);
+/** A day to come has none. */
+const Amount = (props: FieldProps) => (useFieldValue(props) === null ? null : <MoneyField {...props} />);

@@ -1,66 +1,73 @@
 import type { Tablero } from '../../../../contract/dashboard';
-import { chartDay } from '../../../format/dates';
-import { wordText } from '../../../format/text';
+import type { Meaning } from '../colorOf';
 
 export interface GraficoData {
+  /** A question. */
   title: string;
+  note: string;
   head: string;
   categories: readonly string[];
-  /** Cents, one value per category. */
-  series: readonly { label: string; values: readonly number[] }[];
+  /** Cents, one value per category; null for none. */
+  series: readonly { label: string; meaning: Meaning; values: readonly (number | null)[] }[];
   isHorizontal?: boolean;
+  hasTotal: boolean;
 }
 
-const DIAS = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
-
 export const graficosOf = (tablero: Tablero): GraficoData[] => [
+  ventasOf(tablero),
   {
-    title: 'Ventas y premios por día',
-    head: 'DÍA',
-    categories: tablero.por_dia.map(({ fecha }, day) => `${DIAS[day % 7]} ${fecha.slice(8)}`),
-    series: [
-      { label: 'Ventas', values: tablero.por_dia.map(({ ventas }) => ventas) },
-      { label: 'Premios pagados', values: tablero.por_dia.map(({ premios }) => premios) },
-    ],
+    title: '¿Quién vende más?',
+    note: 'Los 10 promotores con más ventas de la semana',
+    head: 'PROMOTOR',
+    categories: tablero.promotores.map(({ nombre }) => nombre),
+    series: [{ label: 'Ventas', meaning: 'in', values: tablero.promotores.map(({ valor }) => valor) }],
+    isHorizontal: true,
+    hasTotal: true,
   },
-  {
-    title: 'Utilidad por semana',
-    head: 'SEMANA DEL',
-    categories: tablero.utilidad_por_semana.map(({ fecha }) =>
-      fecha === tablero.fecha && tablero.hoy < tablero.fecha_final
-        ? `${chartDay(fecha)} en curso`
-        : chartDay(fecha),
-    ),
-    series: [{ label: 'Utilidad', values: tablero.utilidad_por_semana.map(({ utilidad }) => utilidad) }],
-  },
-  ranking('Los 10 promotores con más ventas', 'PROMOTOR', 'Ventas', tablero.promotores),
-  ranking('Ventas por sorteo', 'SORTEO', 'Ventas', tablero.sorteos),
-  ranking(
-    'Premios de los sorteos de la semana, por estado',
-    'ESTADO',
-    'Valor',
-    tablero.premios_por_estado.map(({ estado, conteo, valor }) => ({
-      nombre: `${wordText(estado)} (${conteo})`,
-      valor,
-    })),
-  ),
-  ranking(
-    'Gastos por tipo',
-    'TIPO',
-    'Valor',
-    tablero.gastos_por_tipo.map(({ tipo, valor }) => ({ nombre: wordText(tipo), valor })),
-  ),
+  pagosOf(tablero),
 ];
 
-const ranking = (
-  title: string,
-  head: string,
-  label: string,
-  bars: readonly { nombre: string; valor: number }[],
-): GraficoData => ({
-  title,
-  head,
-  categories: bars.map(({ nombre }) => nombre),
-  series: [{ label, values: bars.map(({ valor }) => valor) }],
-  isHorizontal: true,
+const DIAS = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
+const THIS_WEEK = 'Esta semana';
+const LAST_WEEK = 'Semana anterior';
+
+const ventasOf = ({ por_dia, hoy, fecha_final }: Tablero): GraficoData => ({
+  title: '¿Cómo va la semana?',
+  note: 'Ventas por día',
+  head: 'DÍA',
+  categories: por_dia.map(({ fecha }, day) => `${DIAS[day % 7]} ${fecha.slice(8)}`),
+  series: [
+    {
+      label: THIS_WEEK,
+      meaning: 'in',
+      values: por_dia.map(({ fecha, ventas }) => (fecha > hoy ? null : ventas)),
+    },
+    { label: LAST_WEEK, meaning: 'before', values: por_dia.map(({ ventas_anterior }) => ventas_anterior) },
+  ],
+  // A running week is compared with no whole one.
+  hasTotal: hoy >= fecha_final,
 });
+
+const pagosOf = (tablero: Tablero): GraficoData => {
+  const { hoy, fecha_final, por_semana } = tablero;
+  const thisWeek = por_semana.at(-1);
+  const pagos = [
+    { name: 'Premios', now: thisWeek?.premios, before: tablero.premios_anterior },
+    { name: 'Comisión', now: thisWeek?.comision, before: tablero.comision_anterior },
+    { name: 'Gastos', now: thisWeek?.gastos, before: tablero.gastos_anterior },
+    { name: 'Nomina', now: thisWeek?.nomina, before: por_semana.at(-2)?.nomina },
+  ];
+
+  return {
+    title: '¿Qué se paga?',
+    note: hoy < fecha_final ? 'Los mismos días de ambas semanas; nomina entera' : 'Ambas semanas enteras',
+    head: 'PAGO',
+    categories: pagos.map(({ name }) => name),
+    series: [
+      { label: THIS_WEEK, meaning: 'out', values: pagos.map(({ now = 0 }) => now) },
+      { label: LAST_WEEK, meaning: 'before', values: pagos.map(({ before = 0 }) => before) },
+    ],
+    isHorizontal: true,
+    hasTotal: true,
+  };
+};

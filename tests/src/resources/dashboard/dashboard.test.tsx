@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dashboardCalls } from '../../../../contract/dashboard';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createTablero, createUsuario } from '../../../support/factories';
+import { createSemana, createTablero, createUsuario } from '../../../support/factories';
 import { cellsOf } from '../../../support/inputs';
 import { answerCall } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 
 const TABLERO = createTablero({
+  hoy: '2026-11-16',
   ventas: '1125.00',
   ventas_anterior: '1000.00',
   premios_pagados: { conteo: 3, valor: '225.00' },
@@ -23,15 +24,32 @@ const TABLERO = createTablero({
   prestamos_por_cobrar: { conteo: 5, valor: '350.00' },
   promotores_con_venta: 7,
   promotores_activos: 9,
+  comision_anterior: '100.00',
+  premios_anterior: '300.00',
+  gastos_anterior: '90.00',
   por_dia: [
-    { fecha: '2026-11-16', ventas: '600.00', premios: '25.00' },
-    { fecha: '2026-11-17', ventas: '525.00', premios: '200.00' },
+    { fecha: '2026-11-16', ventas: '525.00', ventas_anterior: '400.00' },
+    { fecha: '2026-11-17', ventas: '0.00', ventas_anterior: '700.00' },
   ],
-  utilidad_por_semana: [
-    { fecha: '2026-11-09', utilidad: '80.00' },
-    { fecha: '2026-11-16', utilidad: '20.00' },
+  por_semana: [
+    createSemana({ fecha: '2026-11-02', ventas: '900.00', premios: '450.00', saldo: '10.00' }),
+    createSemana({
+      fecha: '2026-11-09',
+      ventas: '1500.00',
+      gastos: '95.00',
+      nomina: '210.00',
+      saldo: '20.00',
+    }),
+    createSemana({
+      fecha: '2026-11-16',
+      ventas: '1125.00',
+      comision: '112.50',
+      premios: '225.00',
+      gastos: '80.00',
+      utilidad: '707.50',
+      saldo: '-50.00',
+    }),
   ],
-  premios_por_estado: [{ estado: 'PAGADO', conteo: 3, valor: '225.00' }],
   sin_venta_hoy: ['Pedro Vera', 'Ana', 'Berta', 'Carla', 'Delia', 'Eva', 'Fani'].map((nombre, n) => ({
     id: 20 + n,
     nombre,
@@ -64,7 +82,7 @@ const indicadores = async (name: string | RegExp = /^Semana del/) =>
 
 const WEEK = { fecha_gte: '2026-11-16', fecha_lte: '2026-11-22' };
 
-test('each figure of an administrador leads to its list, and shows only own data whatever the address says', async () => {
+test('[L6] each figure of an administrador leads to its list, and shows only own data whatever the address says', async () => {
   const { asked } = open('?fk_usuario=3');
 
   expect(await indicadores()).toEqual([
@@ -82,8 +100,6 @@ test('each figure of an administrador leads to its list, and shows only own data
     ['Gastos$80', 'gastos', { ...WEEK, estado: 'A' }],
     ['Utilidad$708sin su nomina', 'reportes/historico', {}],
     ['Saldo−$50', 'reportes/movimientos', {}],
-    ['Préstamos por cobrar$3505 préstamos', 'prestamos', { estado: 'A' }],
-    ['Promotores con venta7 / 9de los activos', 'vendedores', { estado: 'A' }],
   ]);
   expect(await indicadores('Por hacer')).toEqual([
     ['Premios por revisar$401 premio', 'premios', { estado: 'PENDIENTE' }],
@@ -91,6 +107,12 @@ test('each figure of an administrador leads to its list, and shows only own data
     ['Depósitos pendientes4 solicitudesRecibir $600 · Entregar $300', 'depositos', { estado: 'P' }],
     ['Ventas sin cerrar$121 borrador', 'ventas', { estado: 'B' }],
     ['Nominas por hacer1de la semana anterior', 'nomina', {}],
+    ['Préstamos por cobrar$3505 préstamos', 'prestamos', { estado: 'A' }],
+  ]);
+  expect(await indicadores('Promotores sin venta hoy')).toContainEqual([
+    'Con venta esta semana: 7 de 9',
+    'vendedores',
+    { estado: 'A' },
   ]);
   const week = 'Semana del 2026-11-16 al 2026-11-22, en curso';
   expect(screen.getByRole('heading', { name: week })).toBeVisible();
@@ -110,6 +132,8 @@ test('a superadministrador sees the figures and links of all administrators or o
   await expect.poll(asked).toEqual(['', '?fk_usuario=3']);
   const [revisar] = await indicadores('Por hacer');
   expect(revisar?.[2]).toEqual({ estado: 'PENDIENTE', fk_usuario: '3' });
+  const vendedores = await indicadores('Promotores sin venta hoy');
+  expect(vendedores.at(-1)?.[2]).toEqual({ estado: 'A', fk_usuario: '3' });
   const own = await indicadores();
   expect(own[5]?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
 });
@@ -117,41 +141,80 @@ test('a superadministrador sees the figures and links of all administrators or o
 test('promotores without sales today, five at first, link to a new venta; overdue premios link to their form', async () => {
   const { user } = open();
   const card = within(await screen.findByRole('region', { name: 'Promotores sin venta hoy' }));
-  expect(card.getAllByRole('link')).toHaveLength(5);
+  const names = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Pedro Vera', 'Ana', 'Berta', 'Carla', 'Delia']);
   const source = encodeURIComponent('{"fk_vendedor":20}');
   const pedro = card.getByRole('link', { name: 'Pedro Vera' });
   expect(pedro).toHaveAttribute('href', `/auth/ventas/create?source=${source}`);
   await user.click(card.getByRole('button', { name: 'Ver los 7' }));
-  expect(card.getAllByRole('link')).toHaveLength(7);
+  expect(names()).toHaveLength(7);
 
   const late = screen.getByRole('link', { name: '2026-11-12 · Eva Mora · 0042 · $40' });
   expect(late).toHaveAttribute('href', '/auth/premios/edit/81');
 });
 
-test('[U22] the weeks of a chart are days as charts write them', async () => {
-  const { user } = open();
-  const plot = within(await screen.findByRole('region', { name: 'Utilidad por semana' }));
-  await user.click(plot.getByText('Ver como tabla'));
+test('[L6] the work stands first, then the figures, then three questions', async () => {
+  open();
+  await screen.findByRole('region', { name: '¿Qué se paga?' });
+  const main = within(screen.getByRole('main'));
 
-  expect(plot.getAllByRole('row').map((row) => cellsOf(row)[0])).toEqual([
-    'SEMANA DEL',
-    '9 nov',
-    '16 nov en curso',
-    'TOTAL',
+  expect(main.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Por hacer',
+    'Promotores sin venta hoy',
+    'Premios pendientes por más de 2 días',
+    'Semana del 2026-11-16 al 2026-11-22, en curso',
+    '¿Cómo va la semana?',
+    '¿Quién vende más?',
+    '¿Qué se paga?',
   ]);
 });
 
-test('each chart has a name and a table; one without data says so', async () => {
-  const { user } = open();
-  const plot = within(await screen.findByRole('region', { name: 'Ventas y premios por día' }));
-  expect(plot.getByRole('img')).toHaveAccessibleName('Ventas y premios por día');
-  await user.click(plot.getByText('Ver como tabla'));
-  expect(plot.getAllByRole('row').map(cellsOf)).toEqual([
-    ['DÍA', 'VENTAS', 'PREMIOS PAGADOS'],
-    ['Lun 16', '$600', '$25'],
-    ['Mar 17', '$525', '$200'],
-    ['TOTAL', '$1,125', '$225'],
+test('[L6] each figure of the week says between what it was in the last weeks', async () => {
+  open();
+  const week = within(await screen.findByRole('region', { name: /^Semana del/ }));
+  const words = week.getAllByRole('link').map((link) => link.title);
+
+  expect(words).toEqual([
+    'Últimas 3 semanas: entre $900 y $1,500',
+    'Últimas 3 semanas: entre $0 y $450',
+    'Últimas 3 semanas: entre 0.0 % y 50.0 %',
+    'Últimas 3 semanas: entre $0 y $95',
+    'Últimas 3 semanas: entre $0 y $708',
+    'Últimas 3 semanas: entre −$50 y $20',
   ]);
-  const empty = within(screen.getByRole('region', { name: 'Gastos por tipo' }));
+});
+
+const openTable = async (name: string) => {
+  const { user } = open();
+  const plot = within(await screen.findByRole('region', { name }));
+  expect(plot.getByRole('img')).toHaveAccessibleName(name);
+  await user.click(plot.getByText('Ver como tabla'));
+
+  return plot.getAllByRole('row').map(cellsOf);
+};
+
+test('[L6] the days to come are empty, and a running week has no total beside a whole one', async () => {
+  expect(await openTable('¿Cómo va la semana?')).toEqual([
+    ['DÍA', 'ESTA SEMANA', 'SEMANA ANTERIOR'],
+    ['Lun 16', '$525', '$400'],
+    ['Mar 17', '', '$700'],
+  ]);
+});
+
+test('[L6] what is paid stands beside the same days of last week, the nomina beside a whole one', async () => {
+  expect(await openTable('¿Qué se paga?')).toEqual([
+    ['PAGO', 'ESTA SEMANA', 'SEMANA ANTERIOR'],
+    ['Premios', '$225', '$300'],
+    ['Comisión', '$113', '$100'],
+    ['Gastos', '$80', '$90'],
+    ['Nomina', '$0', '$210'],
+    ['TOTAL', '$418', '$700'],
+  ]);
+});
+
+test('a chart without data says so', async () => {
+  open();
+  const empty = within(await screen.findByRole('region', { name: '¿Quién vende más?' }));
+
   expect(empty.getByText('Sin datos en esta semana')).toBeVisible();
 });
