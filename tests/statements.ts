@@ -1,4 +1,4 @@
-/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money, D how sections are declared. Each has a test with its id. */
+/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money, D how sections are declared, L the look. Each has a test with its id. */
 export const statements = {
   'SPEC 1.1': 'Staff sign in with username and password',
   'SPEC 1.2': 'The top bar greets with "Hola, {first name} {last name}"',
@@ -230,4 +230,5 @@ export const statements = {
   U43: 'Ctrl+K finds amounts as lists do, in records of the last year',
   U44: 'Filters are saved under a name, chosen and removed, for each user; named days move on with the day',
   U45: 'One word for one thing: every text keeps the same spelling, quotes, stops and usted; empty lists and tabs say why they are empty',
+  L7: 'Hubs and homes show figures of the week with each way in; forms stand in a card, with the last records beside it where there is room',
 };
