@@ -1,4 +1,4 @@
-/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money, D how sections are declared. Each has a test with its id. */
+/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money, D how sections are declared, L the look. Each has a test with its id. */
 export const statements = {
   'SPEC 1.1': 'Staff sign in with username and password',
   'SPEC 1.2': 'The top bar greets with "Hola, {first name} {last name}"',
@@ -239,4 +239,5 @@ export const statements = {
   L10: 'The sign-in has the name, two fields and one button',
   L8: 'Histórico, Histórico global, Movimientos and the sheet of ventas draw their figures above or in the table; each drawing can be hidden, prints in black and white, and is described by the table',
   L6: 'The dashboard shows the work first, then figures with their twelve weeks, then three plots with a question each; every figure opens its list',
+  L7: 'Hubs and homes show figures of the week with each way in; forms stand in a card, with the last records beside it where there is room',
 };

@@ -7,9 +7,9 @@ import type { Declaration } from '../section/declaration';
 import { type Contract, defineResource } from '../section/defineResource';
 import type { Looks } from '../section/field';
 import { lazy } from '../section/lazy';
-import type { Screen, Section } from '../section/Section';
+import type { FiguresProps, Screen, Section } from '../section/Section';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
 interface Screens<S = Load> {
   list?: S | false;
@@ -24,6 +24,8 @@ interface Options<C, Own>
   /** false removes a generated screen. */
   screens?: Screens;
   routes?: Readonly<Record<string, Load>>;
+  /** Figures of this week for its cards and the home. */
+  figures?: Load<FiguresProps>;
   /** For roles outside `access`, instead of the refusal. */
   denied?: Load;
 }
@@ -47,7 +49,7 @@ export const defineSection = <
   const Own extends Fields = Record<never, never>,
 >(
   contract: C,
-  { screens, routes = {}, denied, ...options }: Options<C, Own>,
+  { screens, routes = {}, figures, denied, ...options }: Options<C, Own>,
 ): Section => {
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;
@@ -62,6 +64,7 @@ export const defineSection = <
     ...resource,
     label,
     access: contract.access,
+    figures: figures && lazy(figures),
     denied: denied && lazy(denied),
     help: isImported ? { importar: 'importar', ...help } : help,
     screens: {

@@ -21,7 +21,14 @@ export interface Section extends DataResource {
   screenAccess?: Record<string, readonly Rol[]>;
   /** Links to screens by path; the first screen is then a hub. */
   cards?: Readonly<Record<string, Card>>;
+  /** Shown with each of its cards, and on the home of roles without a dashboard. */
+  figures?: LazyComponent<FiguresProps>;
   screens: { '': Screen } & Record<string, Screen>;
+}
+
+export interface FiguresProps {
+  /** The path of a card; none on the home. */
+  card?: string;
 }
 
 export interface Card {

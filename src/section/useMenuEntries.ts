@@ -8,6 +8,7 @@ export interface MenuEntry {
   to: string;
   icon: ComponentType;
   preload?: () => void;
+  figures?: SectionOptions['figures'];
 }
 
 /** Sections that the role may open (SPEC 2). */
@@ -17,9 +18,9 @@ export const useMenuEntries = (): readonly MenuEntry[] => {
     () =>
       Object.values(definitions).flatMap(({ name, icon, options }): MenuEntry[] => {
         if (!options?.menuPath) return [];
-        const { label, menuPath: to, preload } = options;
+        const { label, menuPath: to, preload, figures } = options;
 
-        return [{ name, icon, label, to, preload: () => preload?.('') }];
+        return [{ name, icon, label, to, figures, preload: () => preload?.('') }];
       }),
     [definitions],
   );

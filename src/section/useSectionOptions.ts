@@ -5,7 +5,18 @@ import type { ShownField } from './field';
 import type { Card, Section } from './Section';
 
 export interface SectionOptions
-  extends Pick<Section, 'singular' | 'rest' | 'unserved' | 'history' | 'path' | 'help' | 'asChoice'>,
+  extends Pick<
+      Section,
+      | 'singular'
+      | 'rest'
+      | 'unserved'
+      | 'history'
+      | 'path'
+      | 'help'
+      | 'asChoice'
+      | 'figures'
+      | 'recordRepresentation'
+    >,
     Required<Pick<Section, 'list' | 'form' | 'filters' | 'facts' | 'keeps'>> {
   label: string;
   fields: Readonly<Record<string, ShownField>>;

@@ -1,7 +1,8 @@
 import { useDataProvider, useLocation, useNavigate, useNotify } from 'ra-core';
-import { type EstadoPremio, type Premio, turnoDe } from '../../../contract/premios';
+import { type Premio, turnoDe } from '../../../contract/premios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
+import { worksOf } from '../work/useWork';
 
 /** Opens the oldest premio that waits for the user, or says that there is none. */
 export const useSiguiente = (onGo?: () => void) => {
@@ -42,10 +43,6 @@ export const useSiguiente = (onGo?: () => void) => {
   /** Only our own API has queues, and not for every role. */
   return { isOffered: api_local === true && estados.length > 0, open };
 };
-
-const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
-
-const worksOf = (estados: readonly EstadoPremio[]) => estados.map((estado) => WORK[estado]).join(' ni ');
 
 const MOST_PASSED = 100;
 

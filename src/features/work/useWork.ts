@@ -1,45 +1,67 @@
 import { useGetList } from 'ra-core';
+import { dashboardAccess } from '../../../contract/dashboard';
+import { type EstadoPremio, turnoDe } from '../../../contract/premios';
+import type { Profile } from '../../../contract/usuarios';
+import { ventasAccess } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 
 interface Work {
   count: number;
-  /** '12 por atender' */
+  /** '12 por pagar' */
   text: string;
 }
 
-/**
- * Counts the work of this user by section: premios to review or to pay, own drafts to close. Empty for roles with a dashboard.
- * Other hosts do not know whose turn it is, so they are not asked.
- */
+/** What waits for this user, by section. Empty if nothing does. */
 export const useWork = (): Readonly<Record<string, Work>> => {
-  const { id, role, api_local } = useUsuarioActual();
-  const isOffice = role === 'premiacion' || role === 'revisor';
-  const premios = useCount('premios', { turno: 'S' }, api_local === true && isOffice);
-  const ventas = useCount(
-    'ventas',
-    { estado: 'B', fk_usuario_sumador: id },
-    api_local === true && role === 'sumador',
-  );
+  const { section, words, count = 0 } = useQueue();
 
-  return {
-    ...(premios > 0 && { premios: { count: premios, text: `${premios} por atender` } }),
-    ...(ventas > 0 && { ventas: { count: ventas, text: `${ventas} por cerrar` } }),
-  };
+  return count > 0 ? { [section]: { count, text: `${count} ${words}` } } : {};
 };
 
-/** `live`: LiveUpdates reads it again when a record of the section changes. */
-const useCount = (resource: string, filter: object, enabled: boolean): number => {
-  const { total = 0 } = useGetList(
-    resource,
+/**
+ * The records that wait for this user: premios to review or to pay, own drafts to close. Roles with a dashboard have none.
+ * Other hosts do not know whose turn it is, so they are not asked.
+ */
+export const useQueue = () => {
+  const usuario = useUsuarioActual();
+  const { section, words, filter } = (usuario.api_local && queueOf(usuario)) || NONE;
+  const { total, meta, error } = useGetList(
+    section,
     {
       filter,
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'DESC' },
+      // LiveUpdates reads it again when a record of the section changes.
       meta: { live: true },
     },
     // The menu and the home ask together.
-    { enabled, retry: false, staleTime: 10_000 },
+    { enabled: section !== '', retry: false, staleTime: 10_000 },
   );
 
-  return enabled ? total : 0;
+  return { section, words, error, count: total, sums: meta?.sums };
 };
+
+interface Queue {
+  section: string;
+  /** 'por pagar' */
+  words: string;
+  filter: object;
+}
+
+const NONE: Queue = { section: '', words: '', filter: {} };
+
+const queueOf = ({ id, role }: Profile): Queue | undefined => {
+  const isOneOf = (roles: readonly string[]) => roles.includes(role);
+  const turno = turnoDe(role);
+  if (isOneOf(dashboardAccess)) return undefined;
+  if (turno.length > 0) return { section: 'premios', words: worksOf(turno), filter: { turno: 'S' } };
+  if (!isOneOf(ventasAccess)) return undefined;
+
+  return { section: 'ventas', words: 'por cerrar', filter: { estado: 'B', fk_usuario_sumador: id } };
+};
+
+const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
+
+/** 'por revisar ni por pagar' */
+export const worksOf = (estados: readonly EstadoPremio[]): string =>
+  estados.map((estado) => WORK[estado]).join(' ni ');

@@ -8,6 +8,7 @@ export const configuracion = defineSection(
     label: 'Configuración',
     icon: SettingsIcon,
     help: { '': 'promotores' },
+    figures: () => import('./ConfiguracionFigures'),
     cards: {
       sorteos: { title: 'Sorteos', page: 'Sorteos', text: 'Crear y modificar sorteos' },
       feriados: { title: 'Feriados', page: 'Feriados', text: 'Crear y modificar feriados' },

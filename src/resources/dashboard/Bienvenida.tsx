@@ -1,24 +1,25 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'ra-core';
 import { Title } from 'react-admin';
 import { Rol, rolLabels } from '../../../contract/roles';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../features/siguiente/SiguienteButton';
-import { useWork } from '../../features/work/useWork';
 import { useMenuEntries } from '../../section/useMenuEntries';
+import { LinkCard, LinkCards } from '../../ui/page/LinkCard';
+import { PageActions } from '../../ui/page/PageActions';
+import { CardFigures } from '../../views/CardFigures';
 
 /** For roles without a dashboard. */
 export default function Bienvenida() {
   const { nombre, role } = useUsuarioActual();
   const { data: rol } = Rol.safeParse(role);
   const entries = useMenuEntries();
-  const work = useWork();
 
   return (
     <>
       <Title title="Dashboard" />
+      <PageActions>
+        <SiguienteButton isPrimary />
+      </PageActions>
       <Typography sx={{ mb: 2 }}>
         Le damos la bienvenida, {nombre}.{' '}
         {entries.length > 0
@@ -30,21 +31,13 @@ export default function Bienvenida() {
           Su rol: {rolLabels[rol]}
         </Typography>
       )}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <SiguienteButton isPrimary />
-        {entries.map(({ name, label, to, icon: Icon, preload }) => (
-          <Button
-            key={name}
-            variant="outlined"
-            component={LinkBase}
-            to={to}
-            startIcon={<Icon />}
-            onPointerEnter={preload}
-          >
-            {work[name] ? `${label}: ${work[name].text}` : label}
-          </Button>
+      <LinkCards>
+        {entries.map(({ name, label, to, icon: Icon, preload, figures }) => (
+          <LinkCard key={name} to={to} title={label} icon={<Icon />} onPointerEnter={preload}>
+            <CardFigures of={figures} />
+          </LinkCard>
         ))}
-      </Stack>
+      </LinkCards>
     </>
   );
 }

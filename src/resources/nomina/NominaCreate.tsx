@@ -18,6 +18,7 @@ import { ErrorState } from '../../ui/page/ErrorState';
 import { Create } from '../../views/Create';
 import { AvisoDeSemana } from './AvisoDeSemana';
 import { PAGAR } from './comprobante/openLine';
+import { NominaAside } from './NominaAside';
 import { NominaExistente } from './NominaExistente';
 import { CuentaInput, endOf, Inicio, SemanaInputs } from './NominaInputs';
 import { PersonasPagadas } from './PersonasPagadas';
@@ -86,7 +87,7 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
 
   return (
     <ConfirmSave title="Guardar nomina" ask={ConfirmarNomina}>
-      <Form schema={schema} defaultValues={defaultValues}>
+      <Form schema={schema} defaultValues={defaultValues} aside={<NominaAside />}>
         <SelectInput
           source="fk_usuario"
           choices={administradores}

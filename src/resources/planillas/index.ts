@@ -11,6 +11,7 @@ export const planillas = defineSection(
     label: 'Planillas',
     icon: TableChartIcon,
     help: { '': 'planillas' },
+    figures: () => import('./PlanillasFigures'),
     own: {
       administrador: text('ADMINISTRADOR'),
       promotor: text('PROMOTOR'),

@@ -29,6 +29,7 @@ export const premios = defineSection(premiosRest, {
     fk_usuario_paso: { history: false },
     fk_usuario_correccion: { history: false },
   },
+  figures: () => import('./PremiosFigures'),
   screens: {
     list: () => import('./PremiosList'),
     edit: () => import('./PremioEdit'),

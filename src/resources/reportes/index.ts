@@ -10,6 +10,7 @@ export const reportes = defineSection(
     label: 'Reportes',
     icon: AssessmentIcon,
     help: { '': 'planillas#reportes' },
+    figures: () => import('./ReportesFigures'),
     own: {
       fecha: day('FECHA'),
       tipo: text('TIPO'),

@@ -12,6 +12,7 @@ import type { Venta } from '../../../contract/ventas';
 import { today } from '../../format/dates';
 import { listPath, sectionPath } from '../../section/sectionPath';
 import { useLock } from '../../ui/dialogs/useLock';
+import { FormCard } from '../../ui/form/FormCard';
 import { FormGrid } from '../../ui/form/FormGrid';
 import { SavingButton } from '../../ui/form/SavingButton';
 import { useKeptInput } from '../../ui/form/useKeptInput';
@@ -20,6 +21,7 @@ import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { isHidden, statusOf } from '../../ui/page/refusal';
 import { Create } from '../../views/Create';
 import { SorteoDelDiaInput } from './SorteoDelDiaInput';
+import { VentasDelDia } from './VentasDelDia';
 import { ventaResolver } from './ventaResolver';
 
 /** Only starts the draft; its colillas are typed in VentaEdit. */
@@ -77,14 +79,20 @@ const StartForm = () => {
       onSubmit={start}
       disableInvalidFormNotification
     >
-      <FormGrid>
-        <DateInput source="fecha" isPast isRequired />
-        <SorteoDelDiaInput autoFocus={!isNext} />
-        <ReferenceInput source="fk_vendedor" isRequired TextFieldProps={{ inputRef: promotor }} />
-      </FormGrid>
-      <SavingButton type="submit" isSaving={lock.isLocked}>
-        Empezar
-      </SavingButton>
+      <FormCard
+        foot={
+          <SavingButton type="submit" isSaving={lock.isLocked}>
+            Empezar
+          </SavingButton>
+        }
+        aside={<VentasDelDia />}
+      >
+        <FormGrid>
+          <DateInput source="fecha" isPast isRequired />
+          <SorteoDelDiaInput autoFocus={!isNext} />
+          <ReferenceInput source="fk_vendedor" isRequired TextFieldProps={{ inputRef: promotor }} />
+        </FormGrid>
+      </FormCard>
     </Form>
   );
 };

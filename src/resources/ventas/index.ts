@@ -24,6 +24,7 @@ export const ventas = defineSection(ventasRest, {
   ],
   card: { title: 'fk_vendedor', value: 'total' },
   colors: { C: 'success', X: 'error' },
+  figures: () => import('./VentasFigures'),
   screens: {
     list: () => import('./VentasList'),
     create: () => import('./VentaCreate'),

@@ -5,7 +5,7 @@ import {
   useRegisterMutationMiddleware,
   useSaveContext,
 } from 'ra-core';
-import { type MouseEvent, useCallback, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useSectionOptions } from '../../section/useSectionOptions';
@@ -24,13 +24,15 @@ import { withTexts } from './validation/formValues';
 interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validate'> {
   /** Defaults to the contract of the section. */
   schema?: z.ZodMiniType;
+  /** What helps to fill it in, beside its card. */
+  aside?: ReactNode;
 }
 
 /** In place of SimpleForm: the contract checks it, and a read-only record shows as facts. */
 export const Form = (props: FormProps) =>
   isReadOnly(useRecordContext(props)) ? <RecordFacts /> : <WritableForm {...props} />;
 
-const WritableForm = ({ schema, children, ...props }: FormProps) => {
+const WritableForm = ({ schema, aside, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
   const takesFocus = useRecordContext(props)?.id === undefined;
   const uploads = useUploads();
@@ -49,7 +51,7 @@ const WritableForm = ({ schema, children, ...props }: FormProps) => {
     >
       <FormLeaveGuard />
       <UploadsProvider value={uploads.count}>
-        <FormCard foot={<SaveButton isBusy={isBusy} isUploading={uploads.isUploading} />}>
+        <FormCard foot={<SaveButton isBusy={isBusy} isUploading={uploads.isUploading} />} aside={aside}>
           <FormGrid takesFocus={takesFocus} conflict={useCompared()}>
             {children}
           </FormGrid>

@@ -3,6 +3,7 @@ import { today } from '../../format/dates';
 import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 import { Form } from '../../ui/form/Form';
 import { Create } from '../Create';
+import { LastRecords } from '../LastRecords';
 import { GeneratedFields } from './GeneratedFields';
 
 export default function GeneratedCreate() {
@@ -13,16 +14,17 @@ export default function GeneratedCreate() {
   );
 }
 
-/** A form with the section's default values, and its inputs if it has no children. */
+/** A form with the section's default values, its inputs if it has no children, and its last records beside it. */
 export const NewForm = ({
   children = <GeneratedFields />,
+  aside = <LastRecords />,
   ...props
 }: Partial<ComponentProps<typeof Form>>) => {
   const options = useSectionOptions();
   const defaultValues = useMemo(() => newRecord(options), [options]);
 
   return (
-    <Form defaultValues={defaultValues} {...props}>
+    <Form defaultValues={defaultValues} aside={aside} {...props}>
       {children}
     </Form>
   );

@@ -1,9 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { planillasCalls } from '../../../../contract/planillas';
 import { premiosRest } from '../../../../contract/premios';
+import { SUMS_HEADER } from '../../../../contract/rest';
+import { ventasRest } from '../../../../contract/ventas';
+import { startAt } from '../../../support/clock';
 import { answerCall } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { restHost } from '../../../support/rest';
+
+startAt('2026-11-20T15:00:00Z');
+
+const WEEK = { fecha: '2026-11-16', fecha_final: '2026-11-22', filas: [] };
+const SHEETS = [
+  answerCall(planillasCalls.ventas, { ...WEEK, dias: [] }),
+  answerCall(planillasCalls.premios, { ...WEEK, pagado_en_la_semana: { conteo: 5, valor: '410' } }),
+];
 
 const open = (role: string, api_local = true) => {
   const { handlers, asked } = restHost(premiosRest, [{ id: 81 }]);
@@ -11,7 +24,7 @@ const open = (role: string, api_local = true) => {
     path: '/auth/dashboard',
     role,
     profile: { api_local },
-    handlers: [...handlers, answerCall(premiosRest.calls.history, [])],
+    handlers: [...handlers, ...SHEETS, answerCall(premiosRest.calls.history, [])],
   });
 
   return { ...app, asked };
@@ -24,7 +37,7 @@ const main = async () => {
 };
 const siguiente = { name: 'Siguiente pendiente' };
 
-test('a role without a dashboard sees its name and its sections, without a call to another host', async () => {
+test('[L7] a role without a dashboard sees its name and its sections, without a call to another host', async () => {
   const { calls } = open('sumador', false);
   const page = await main();
 
@@ -34,6 +47,57 @@ test('a role without a dashboard sees its name and its sections, without a call 
   expect(page.queryByRole('link', { name: 'Premios' })).toBeNull();
   expect(page.queryByRole('button', siguiente)).toBeNull();
   expect(calls.filter((call) => call.includes('ventas') || call.includes('planillas'))).toEqual([]);
+});
+
+test.each([
+  ['revisor', '3 por revisar $340 en total'],
+  ['premiacion', '3 por pagar $340 en total'],
+])('[L7] the home of a %s says how many premios wait and how much they are', async (role, figures) => {
+  const asked: unknown[] = [];
+  const list = http.get(`*${premiosRest.calls.list.path}`, ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get('filter'));
+
+    return HttpResponse.json([], {
+      headers: { 'Content-Range': 'premios 0-0/3', [SUMS_HEADER]: '{"valor":"340.00"}' },
+    });
+  });
+  renderApp({ path: '/auth/dashboard', role, profile: { api_local: true }, handlers: [list, ...SHEETS] });
+  const page = await main();
+
+  const described = (name: string, text: string) =>
+    waitFor(() => expect(page.getByRole('link', { name })).toHaveAccessibleDescription(text));
+  await described('Premios', figures);
+  await described('Planillas', '$410 pagado esta semana 5 premios pagados');
+  // The menu counts with the same request.
+  expect(asked).toEqual(['{"turno":"S"}']);
+});
+
+test('[L7] the home of a sumador says what they sold this week and how many drafts wait', async () => {
+  const asked: Record<string, unknown>[] = [];
+  const list = http.get(`*${ventasRest.calls.list.path}`, ({ request }) => {
+    const filter = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}');
+    asked.push(filter);
+    const isDraft = filter.estado === 'B';
+
+    return HttpResponse.json([], {
+      headers: {
+        'Content-Range': `ventas 0-0/${isDraft ? 2 : 9}`,
+        [SUMS_HEADER]: `{"total":"${isDraft ? 7 : 1234}.00"}`,
+      },
+    });
+  });
+  renderApp({
+    path: '/auth/dashboard',
+    role: 'sumador',
+    profile: { api_local: true },
+    handlers: [list, ...SHEETS],
+  });
+  const page = await main();
+
+  const link = page.getByRole('link', { name: 'Ventas' });
+  await waitFor(() => expect(link).toHaveAccessibleDescription('$1,234 suyo esta semana 2 por cerrar'));
+  const own = { fk_usuario_sumador: 7 };
+  expect(asked).toContainEqual({ ...own, estado: 'C', fecha_gte: '2026-11-16', fecha_lte: '2026-11-22' });
 });
 
 test('Siguiente pendiente opens the oldest premio that waits for the user, chosen by the API', async () => {

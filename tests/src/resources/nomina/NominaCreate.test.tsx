@@ -6,6 +6,7 @@ import { type PersonaPagada, pagosCalls } from '../../../../contract/pagos';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createNomina, createUsuario } from '../../../support/factories';
 import { choose, dialogIsClosed, optionsOf, save } from '../../../support/inputs';
+import { setMedia } from '../../../support/layout/media';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 
@@ -210,6 +211,8 @@ describe('[M3] with our own API', () => {
       profile: { api_local: true },
       handlers: [
         answerCall(nominaCalls.create, SAVED),
+        answerCall(nominaCalls.list, { nominas: [createNomina({ fecha: '2026-11-09' })] }),
+        answerCall(nominaCalls.count, { conteo: 1 }),
         answerCall(pagosCalls.payees, { personas } as never),
         answerCall(usuariosCalls.administradores, { usuarios: [LUIS, ROSA] }),
         answerCall(usuariosCalls.list, { usuarios: [LUIS, ROSA, GONE] }),
@@ -233,6 +236,22 @@ describe('[M3] with our own API', () => {
       'Sara Toro: está inhabilitado, su sueldo fijo está en otra nomina de esta semana, se le pagan $100.00',
     );
     expect(dialog.queryByText(/^Ana/)).not.toBeInTheDocument();
+  });
+
+  test('[L7] beside the form stand the last nominas, and who would be paid once the week is chosen', async () => {
+    setMedia('min-width:1200px');
+    const { user } = await openOwn([persona({ id: 4, nombre: 'Ana' }), persona({})]);
+    const last = await screen.findByRole('complementary', { name: 'Últimas nominas' });
+    expect(await within(last).findByRole('link', { name: 'Luis Zambrano' })).toHaveAttribute(
+      'href',
+      '/auth/nomina/planilla/1043',
+    );
+    await fill(user);
+
+    const personas = within(await screen.findByRole('complementary', { name: 'Personas de esta nomina' }));
+    const [first] = await personas.findAllByRole('listitem');
+    await waitFor(() => expect(personas.getByText('Total: $200.00')).toBeVisible());
+    expect(first).toHaveTextContent(/^Ana Toro\$100.00 ?Sumador$/);
   });
 
   test('a superadministrador can choose a disabled administrador', async () => {

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { pagosCalls } from '../../../contract/pagos';
+import { Rol, rolLabels } from '../../../contract/roles';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { formatExact } from '../../format/money';
+import { fullName } from '../../format/text';
+import { FormAside } from '../../ui/form/FormAside';
+import { addUp } from '../../ui/report/sums';
+import { useReport } from '../../ui/report/useReport';
+import { LastRecords } from '../../views/LastRecords';
+import { endOf } from './NominaInputs';
+
+/** The last nominas; who would be paid, once administrador and week are chosen. */
+export const NominaAside = memo(() => {
+  const { api_local } = useUsuarioActual();
+  const [fk_usuario, fecha = ''] = useWatch({ name: ['fk_usuario', 'fecha_inicio'] });
+  if (!api_local) return null;
+
+  return fk_usuario && endOf(fecha) ? (
+    <Personas fk_usuario={String(fk_usuario)} fecha={fecha} />
+  ) : (
+    <LastRecords screen="planilla" />
+  );
+});
+
+/** The question before the save reads the same. */
+const Personas = (week: { fk_usuario: string; fecha: string }) => {
+  const { data, error, isPlaceholderData } = useReport<typeof pagosCalls.payees>('pagos', 'payees', week);
+  const personas = isPlaceholderData ? undefined : data?.personas;
+
+  return (
+    <FormAside
+      title="Personas de esta nomina"
+      rows={
+        error
+          ? []
+          : personas?.map((persona) => ({
+              id: persona.id,
+              title: fullName(persona),
+              detail: rolText(persona.rol),
+              value: formatExact(persona.base),
+            }))
+      }
+    >
+      {personas && <strong>Total: {formatExact(addUp(personas, 'base').base)}</strong>}
+    </FormAside>
+  );
+};
+
+const rolText = (rol: string) => {
+  const { data } = Rol.safeParse(rol);
+
+  return data ? rolLabels[data] : rol;
+};

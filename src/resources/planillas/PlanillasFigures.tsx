@@ -1,0 +1,75 @@
+import { type planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
+import { ventasAccess } from '../../../contract/ventas';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { type TableroFigure, TableroFigures } from '../../domain/TableroFigures';
+import { today } from '../../format/dates';
+import { formatMoney } from '../../format/money';
+import { mondayOf } from '../../format/week';
+import type { FiguresProps } from '../../section/Section';
+import { Figure, Figures } from '../../ui/page/Figures';
+import { addUp, percentOf, percentText } from '../../ui/report/sums';
+import { useReport } from '../../ui/report/useReport';
+
+/** Of the dashboard, or of the sheets themselves for roles without one. */
+export default function PlanillasFigures({ card }: FiguresProps) {
+  const { role } = useUsuarioActual();
+  const figures = ofTablero[card ?? ''];
+  if (planillasTotalesAccess.some((one) => one === role))
+    return figures && <TableroFigures figures={figures} />;
+  const sheet = card ?? (ventasAccess.some((one) => one === role) ? 'ventas' : 'premios');
+
+  return sheet === 'ventas' ? <VentasFigures /> : <PremiosFigures />;
+}
+
+const VENDIDO = 'vendido esta semana';
+const SIN_CERRAR = 'sin cerrar';
+const PAGADO = 'pagado esta semana';
+
+const ofTablero: Readonly<Record<string, readonly TableroFigure[]>> = {
+  ventas: [
+    { label: VENDIDO, textOf: ({ ventas }) => formatMoney(ventas) },
+    { label: SIN_CERRAR, textOf: ({ ventas_en_borrador }) => String(ventas_en_borrador.conteo) },
+  ],
+  premios: [
+    { label: PAGADO, textOf: ({ premios_pagados }) => formatMoney(premios_pagados.valor) },
+    { label: 'por pagar', textOf: ({ premios_por_pagar }) => formatMoney(premios_por_pagar.valor) },
+  ],
+  global: [
+    {
+      label: 'premios / ventas esta semana',
+      textOf: ({ premios_pagados, ventas }) => percentText(percentOf(premios_pagados.valor, ventas)),
+    },
+  ],
+  consolidado: [{ label: 'saldo', textOf: ({ saldo }) => formatMoney(saldo) }],
+};
+
+/** The query of the open sheet, which then has its rows at once. */
+const thisWeek = () => ({ fecha: mondayOf(today()), fk_usuario: '' });
+const FRESH = { staleTime: 10_000 };
+
+const VentasFigures = () => {
+  const { data, error } = useReport<typeof planillasCalls.ventas>(
+    'planillas',
+    'ventas',
+    { ...thisWeek(), fk_sorteo: '' },
+    FRESH,
+  );
+
+  return (
+    <Figures>
+      <Figure label={VENDIDO} value={data && formatMoney(addUp(data.filas, 'total').total)} error={error} />
+      <Figure label={SIN_CERRAR} value={data && String(data.borradores?.conteo ?? 0)} error={error} />
+    </Figures>
+  );
+};
+
+const PremiosFigures = () => {
+  const { data, error } = useReport<typeof planillasCalls.premios>('planillas', 'premios', thisWeek(), FRESH);
+
+  return (
+    <Figures>
+      <Figure label={PAGADO} value={data && formatMoney(data.pagado_en_la_semana.valor)} error={error} />
+      <Figure label="premios pagados" value={data && String(data.pagado_en_la_semana.conteo)} error={error} />
+    </Figures>
+  );
+};

@@ -1,0 +1,16 @@
+import { useQueue } from '../../features/work/useWork';
+import { formatMoney } from '../../format/money';
+import { Figure, Figures } from '../../ui/page/Figures';
+
+/** What waits for this user. */
+export default function PremiosFigures() {
+  const { words, count, sums, error } = useQueue();
+  const isKnown = count !== undefined;
+
+  return (
+    <Figures>
+      <Figure label={words} value={isKnown ? String(count) : undefined} error={error} />
+      <Figure label="en total" value={isKnown ? formatMoney(sums?.valor ?? 0) : undefined} error={error} />
+    </Figures>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from '@mui/material/Link';
+import { LinkBase, useGetList } from 'ra-core';
+import { memo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Fecha } from '../../../contract/common';
+import type { Venta } from '../../../contract/ventas';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { listPath, sectionPath } from '../../section/sectionPath';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { ValueField } from '../../ui/fields/ValueField';
+import { FormAside } from '../../ui/form/FormAside';
+import { useSettled } from '../../ui/page/useSettled';
+
+const SHOWN = 8;
+const PAUSE = 300;
+
+/** What was already entered for the day of a new venta. Other hosts are not asked. */
+export const VentasDelDia = memo(() => {
+  const fecha = useSettled<string>(useWatch({ name: 'fecha' }), PAUSE);
+  const { api_local } = useUsuarioActual();
+  const isAsked = api_local === true && Fecha.safeParse(fecha).success;
+  const day = { fecha_gte: fecha, fecha_lte: fecha };
+  const {
+    data,
+    total = 0,
+    error,
+  } = useGetList<Venta>(
+    'ventas',
+    { filter: day, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } },
+    { enabled: isAsked, retry: false },
+  );
+  if (!isAsked) return null;
+
+  return (
+    <FormAside
+      title={`Ventas del ${fecha}`}
+      rows={
+        error
+          ? []
+          : data?.map((venta) => ({
+              id: venta.id,
+              to: sectionPath('ventas', 'edit', venta.id),
+              title: <ValueField source="fk_vendedor" record={venta} />,
+              detail: (
+                <>
+                  <ValueField source="fk_sorteo" record={venta} /> ·{' '}
+                  <ValueField source="estado" record={venta} />
+                </>
+              ),
+              value: <MoneyField source="total" record={venta} />,
+            }))
+      }
+    >
+      {total > SHOWN && (
+        <Link component={LinkBase} to={listPath('ventas', day)}>
+          Ver las {total}
+        </Link>
+      )}
+    </FormAside>
+  );
+});

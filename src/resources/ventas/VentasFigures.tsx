@@ -1,0 +1,35 @@
+import { useGetList } from 'ra-core';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { useQueue } from '../../features/work/useWork';
+import { today } from '../../format/dates';
+import { formatMoney } from '../../format/money';
+import { mondayOf, sundayOf } from '../../format/week';
+import { Figure, Figures } from '../../ui/page/Figures';
+
+/** What this user sold in the week, and the drafts. */
+export default function VentasFigures() {
+  const { id } = useUsuarioActual();
+  const { words, count, error: queueError } = useQueue();
+  const { data, meta, error } = useGetList(
+    'ventas',
+    {
+      filter: {
+        estado: 'C',
+        fk_usuario_sumador: id,
+        fecha_gte: mondayOf(today()),
+        fecha_lte: sundayOf(today()),
+      },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'DESC' },
+      meta: { live: true },
+    },
+    { retry: false, staleTime: 10_000 },
+  );
+
+  return (
+    <Figures>
+      <Figure label="suyo esta semana" value={data && formatMoney(meta?.sums?.total ?? 0)} error={error} />
+      <Figure label={words} value={count === undefined ? undefined : String(count)} error={queueError} />
+    </Figures>
+  );
+}
