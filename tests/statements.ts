@@ -235,9 +235,9 @@ export const statements = {
   L3: 'The id of a nomina opens its sheet; its card names person, week, total and what is missing',
   L4: 'On a phone planillas and reports are tables that scroll sideways below their first column, with the TOTAL in sight',
   L5: 'A premio shows its estado as steps with who took them and when, its picture only if there is one, and one history',
-  L9: 'Empty, loading, failed and forbidden are drawn alike with the next step, and no route jumps: layout shift at most 0.02',
-  L10: 'The sign-in has the name, two fields and one button',
-  L8: 'Histórico, Histórico global, Movimientos and the sheet of ventas draw their figures above or in the table; each drawing can be hidden, prints in black and white, and is described by the table',
   L6: 'The dashboard shows the work first, then figures with their twelve weeks, then three plots with a question each; every figure opens its list',
   L7: 'Hubs and homes show figures of the week with each way in; forms stand in a card, with the last records beside it where there is room',
+  L8: 'Histórico, Histórico global, Movimientos and the sheet of ventas draw their figures above or in the table; each drawing can be hidden, prints in black and white, and is described by the table',
+  L9: 'Empty, loading, failed and forbidden are drawn alike with the next step, and no route jumps: layout shift at most 0.02',
+  L10: 'The sign-in has the name, two fields and one button',
 };

@@ -26,8 +26,8 @@ const figuresOf = (whose: string): Readonly<Record<string, readonly TableroFigur
 });
 
 /** The last of the weeks is the running one. */
-const utilidadAnterior = ({ utilidad_por_semana }: Tablero) => {
-  const before = utilidad_por_semana.at(-2);
+const utilidadAnterior = ({ por_semana }: Tablero) => {
+  const before = por_semana.at(-2);
 
   return before ? formatMoney(before.utilidad) : '—';
 };

@@ -6,7 +6,7 @@ import { planillasCalls } from '../../../contract/planillas';
 import { sorteosRest } from '../../../contract/sorteos';
 import { ventasRest } from '../../../contract/ventas';
 import { startAt } from '../../support/clock';
-import { createTablero, sorteo } from '../../support/factories';
+import { createSemana, createTablero, sorteo } from '../../support/factories';
 import { answerCall, holdCall, refuseCall } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { restHost } from '../../support/rest';
@@ -21,9 +21,9 @@ const TABLERO = createTablero({
   saldo: '8000',
   utilidad: '1500',
   depositos_pendientes: { conteo: 4, valor: '900', recibir: '600', entregar: '300' },
-  utilidad_por_semana: [
-    { fecha: '2026-11-09', utilidad: '-20' },
-    { fecha: '2026-11-16', utilidad: '1500' },
+  por_semana: [
+    createSemana({ fecha: '2026-11-09', utilidad: '-20' }),
+    createSemana({ fecha: '2026-11-16', utilidad: '1500' }),
   ],
 });
 
