@@ -135,9 +135,5 @@ const inDollars = (row: Values, columns: readonly string[]): Values =>
 const audit = ['fk_usuario_creacion', 'fk_usuario_actualizacion', 'fecha_creacion', 'fecha_actualizacion'];
 
 export const readColumns = (columns: readonly string[]): string[] => [
-  'id',
-  ...columns,
-  'estado',
-  ...audit,
-  'version',
+  ...new Set(['id', ...columns, 'estado', ...audit, 'version']),
 ];

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
@@ -39,8 +41,12 @@ export default function NominaList() {
           <Comprobante />
         </DataTable.Col>
         <DataTable.Col source="detalle_nominas" data-whole disableSort>
-          <Planilla isPhone={isPhone} />
-          <RecordMenu />
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+            <Planilla isPhone={isPhone} />
+            <Box component="span" sx={{ ml: 'auto' }}>
+              <RecordMenu />
+            </Box>
+          </Stack>
         </DataTable.Col>
       </DataTable>
     </List>
@@ -61,7 +67,7 @@ const Planilla = ({ isPhone }: { isPhone: boolean }) => {
         Abrir
       </Link>
       {isCounted && !isPhone && (
-        <Link component={LinkBase} to={sheetOf(nomina)} color="textSecondary" sx={BESIDE}>
+        <Link component={LinkBase} to={sheetOf(nomina)} color="textSecondary">
           {unpaidIn(nomina) === 0 && '✓ '}
           {pagados}/{lineas} pagados
         </Link>
@@ -100,7 +106,7 @@ const Pagar = () => {
         to={sheetOf(nomina)}
         state={PAGAR}
         title="Pagar a la siguiente persona"
-        sx={{ minWidth: 0, ml: 1 }}
+        sx={{ minWidth: 0 }}
       >
         Pagar
       </Button>
@@ -110,5 +116,3 @@ const Pagar = () => {
 
 /** 0 if the host does not count. */
 const unpaidIn = ({ lineas = 0, pagados = lineas }: Nomina) => lineas - pagados;
-
-const BESIDE = { ml: 1.5, whiteSpace: 'nowrap' };
