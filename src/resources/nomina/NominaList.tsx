@@ -41,7 +41,7 @@ export default function NominaList() {
           <Comprobante />
         </DataTable.Col>
         <DataTable.Col source="detalle_nominas" data-whole disableSort>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 'max-content' }}>
             <Planilla isPhone={isPhone} />
             <Box component="span" sx={{ ml: 'auto' }}>
               <RecordMenu />

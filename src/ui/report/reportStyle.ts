@@ -39,9 +39,10 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     overflowX: 'auto',
     '&& .RaDataTable-tableWrapper': { width: 'min-content', minWidth: '100%' },
-    '&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.5, py: 0.75 },
-    '&& :is(td, th):first-child': { pl: 1 },
-    '&& td[data-card="title"]': { minWidth: 72, maxWidth: 104, whiteSpace: 'normal' },
+    '&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.375, py: 0.75 },
+    '&& thead th': { fontSize: 10 },
+    '&& :is(td, th):first-child': { pl: 0.75 },
+    '&& td[data-card="title"]': { minWidth: 72, maxWidth: 88, whiteSpace: 'normal' },
   },
 });
 
