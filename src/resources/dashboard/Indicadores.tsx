@@ -96,7 +96,7 @@ const Semanas = ({ values, meaning }: SemanasProps) => {
   const { palette } = useTheme();
 
   return (
-    <Box ref={ref} aria-hidden sx={{ height: HEIGHT, mt: 'auto' }}>
+    <Box ref={ref} aria-hidden sx={{ boxSizing: 'content-box', height: HEIGHT, mt: 'auto', pt: 1 }}>
       {isInView && values.length > 1 && (
         <ErrorBoundary fallback={null}>
           <Suspense>

@@ -36,7 +36,8 @@ const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   const [ref, isInView] = useInView();
   const [isTableOpen, setIsTableOpen] = useState(false);
   const { title, note, categories, series, isHorizontal } = grafico;
-  const height = isHorizontal ? Math.min(HEIGHT, 48 + 36 * categories.length * series.length) : HEIGHT;
+  const room = series.length > 1 ? HEIGHT - LEGEND : HEIGHT;
+  const height = isHorizontal ? Math.min(room, 48 + 36 * categories.length * series.length) : room;
   const isEmpty = series.every(({ values }) => values.every((value) => !value));
   const table = <Tabla grafico={grafico} />;
 
@@ -66,7 +67,9 @@ const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   );
 };
 
-const HEIGHT = 260;
+/** Of a plot with its legend: nothing moves when it is drawn. */
+const HEIGHT = 280;
+const LEGEND = 32;
 
 const Tabla = ({ grafico: { title, head, categories, series, hasTotal } }: { grafico: GraficoData }) => (
   <ReportTable

@@ -17,7 +17,7 @@ export const graficosOf = (tablero: Tablero): GraficoData[] => [
   ventasOf(tablero),
   {
     title: '¿Quién vende más?',
-    note: 'Los 10 promotores con más ventas de la semana',
+    note: 'Los 10 promotores con más ventas',
     head: 'PROMOTOR',
     categories: tablero.promotores.map(({ nombre }) => nombre),
     series: [{ label: 'Ventas', meaning: 'in', values: tablero.promotores.map(({ valor }) => valor) }],
@@ -60,7 +60,7 @@ const pagosOf = (tablero: Tablero): GraficoData => {
 
   return {
     title: '¿Qué se paga?',
-    note: hoy < fecha_final ? 'Los mismos días de ambas semanas; nomina entera' : 'Ambas semanas enteras',
+    note: hoy < fecha_final ? 'Hasta el mismo día; la nomina, entera' : 'Ambas semanas enteras',
     head: 'PAGO',
     categories: pagos.map(({ name }) => name),
     series: [
