@@ -58,6 +58,7 @@ const brandStyle = {
   display: { xs: 'none', sm: 'block' },
   color: 'primary.main',
   fontWeight: 'bold',
+  py: 0.5,
   textDecoration: 'none',
 };
 

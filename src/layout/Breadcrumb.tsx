@@ -26,7 +26,7 @@ export const Breadcrumb = ({ path }: { path: string }) => {
   const here = screen ? translate(`resources.${resource}.crumbs.${screen}`, { _: own }) : label;
 
   return createPortal(
-    <Breadcrumbs aria-label="Ruta" separator=">">
+    <Breadcrumbs aria-label="Ruta" separator=">" sx={{ '& a': { display: 'inline-block', py: 0.5 } }}>
       {way.map(({ label, to }) => (
         <LinkBase key={to} to={to}>
           {label}

@@ -38,6 +38,8 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   // Five columns fit on the smallest phone.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     overflowX: 'auto',
+    // From edge to edge of the screen.
+    mx: -2,
     '&& .RaDataTable-tableWrapper': { width: 'min-content', minWidth: '100%' },
     '&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.375, py: 0.75 },
     '&& thead th': { fontSize: 10 },

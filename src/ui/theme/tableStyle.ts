@@ -53,8 +53,11 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // Inside the padding: the arrows would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
   '& :where(tbody td a)': {
-    // At least 24 px for a click.
+    // At least 24 px for a click, in a row that is no higher.
+    display: 'inline-block',
+    minWidth: 24,
     py: 0.75,
+    my: -0.75,
     color: 'primary.main',
     textDecorationColor: alpha(theme.palette.primary.main, 0.4),
     '&:hover': { textDecorationColor: 'inherit' },

@@ -85,7 +85,9 @@ const smallTargets = (page: Page, where: string) =>
         .filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.clientWidth !== 1)
         .filter((target) => !target.closest('[aria-hidden="true"]') && target.matches(':not(p *)'))
         .flatMap((target) => {
-          const box = target.closest('.MuiInputBase-root, label, .MuiCheckbox-root') ?? target;
+          const box =
+            target.closest('.MuiInputBase-root, label, .MuiCheckbox-root, .MuiTableCell-paddingCheckbox') ??
+            target;
           const { width, height } = box.getBoundingClientRect();
           const name = target.ariaLabel ?? (target.innerText || target.getAttribute('name'));
 
@@ -129,6 +131,7 @@ test.describe('on a phone', () => {
         .filter({ has: page.getByRole('table') })
         .first();
       await expect(sheet.locator('tbody td').first()).toBeVisible();
+      await sheet.evaluate((scroller) => scroller.scrollIntoView({ block: 'end' }));
       await expect.soft(sheet.locator('tfoot td').first(), path).toBeInViewport();
       expect.soft(await columnsInSight(page), path).toBeGreaterThanOrEqual(5);
       await sheet.evaluate((scroller) => scroller.scrollTo({ left: 10_000 }));
