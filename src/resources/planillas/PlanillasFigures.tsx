@@ -69,7 +69,7 @@ const PremiosFigures = () => {
   return (
     <Figures>
       <Figure label={PAGADO} value={data && formatMoney(data.pagado_en_la_semana.valor)} error={error} />
-      <Figure label="premios pagados" value={data && String(data.pagado_en_la_semana.conteo)} error={error} />
+      <Figure label="premios" value={data && String(data.pagado_en_la_semana.conteo)} error={error} />
     </Figures>
   );
 };

@@ -29,7 +29,7 @@ export const FormAside = ({ title, rows, children }: FormAsideProps) =>
       title={title}
       sx={{ flex: '1 1 240px', maxWidth: 400, displayPrint: 'none' }}
     >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-busy={!rows} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows ? rows.map((row) => <Row key={row.id} {...row} />) : PLACES}
       </Box>
       {children}

@@ -25,4 +25,4 @@ export const Figure = ({ label, value, error }: FigureProps) =>
     </div>
   );
 
-const rowStyle = { display: 'flex', columnGap: 3, pt: 1.5, '&:empty': { display: 'none' } };
+const rowStyle = { display: 'flex', columnGap: 2, pt: 1.5, '&:empty': { display: 'none' } };

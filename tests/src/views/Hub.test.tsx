@@ -81,7 +81,7 @@ test('[L7] roles without a dashboard read them from the sheets of their scope', 
   await says('Ventas Lo vendido por promotor, día por día', '$150 vendido esta semana 1 sin cerrar');
   await says(
     'Premios Los premios de la semana por promotor y su estado',
-    '$410 pagado esta semana 6 premios pagados',
+    '$410 pagado esta semana 6 premios',
   );
   expect(await sent(planillasCalls.ventas)).toEqual(['?fecha=2026-11-16']);
   expect(calls).not.toContain('GET /api/dashboard');

@@ -67,7 +67,7 @@ test.each([
   const described = (name: string, text: string) =>
     waitFor(() => expect(page.getByRole('link', { name })).toHaveAccessibleDescription(text));
   await described('Premios', figures);
-  await described('Planillas', '$410 pagado esta semana 5 premios pagados');
+  await described('Planillas', '$410 pagado esta semana 5 premios');
   // The menu counts with the same request.
   expect(asked).toEqual(['{"turno":"S"}']);
 });

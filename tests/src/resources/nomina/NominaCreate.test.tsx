@@ -249,9 +249,8 @@ describe('[M3] with our own API', () => {
     await fill(user);
 
     const personas = within(await screen.findByRole('complementary', { name: 'Personas de esta nomina' }));
-    const [first] = await personas.findAllByRole('listitem');
-    await waitFor(() => expect(personas.getByText('Total: $200.00')).toBeVisible());
-    expect(first).toHaveTextContent(/^Ana Toro\$100.00 ?Sumador$/);
+    expect(await personas.findByText('Total: $200.00')).toBeVisible();
+    expect(personas.getAllByRole('listitem')[0]).toHaveTextContent(/^Ana Toro\$100.00 ?Sumador$/);
   });
 
   test('a superadministrador can choose a disabled administrador', async () => {
