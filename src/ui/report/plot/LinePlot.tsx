@@ -12,7 +12,7 @@ export interface Plot {
   dayText: (day: string) => string;
   /** At most three. Cents, one value per day. */
   lines: readonly { label: string; values: readonly number[] }[];
-  /** A value holds until the next day. */
+  /** A value holds for its whole day. */
   isStepped?: boolean;
 }
 
@@ -45,7 +45,7 @@ export default function LinePlot({ days, dayText, lines, isStepped = false }: Pl
           label,
           data: [...values],
           color: colors[index],
-          curve: isStepped ? 'stepAfter' : 'linear',
+          curve: isStepped ? 'step' : 'linear',
           shape: LOOKS[index]?.shape,
           showMark: !isStepped && (({ index }: { index: number }) => index % step === 0),
           valueFormatter: (cents: number | null) => formatExact(cents ?? 0),

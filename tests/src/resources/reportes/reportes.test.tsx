@@ -231,24 +231,23 @@ const HISTORICO = {
   filas: [fila('2026-10-26', 1000, ''), { ...fila('2026-11-09', 10, ''), en_curso: true }],
 };
 
+const BY_WEEK = 'Ventas, premios y utilidad por semana, la última en curso';
+const BY_MONTH = 'Ventas, premios y utilidad por mes, el último en curso';
+
 test.each([
+  ['Histórico', BY_WEEK, () => open('/historico', reportesCalls.historico, HISTORICO)],
   [
-    '/historico',
-    'Histórico',
-    reportesCalls.historico,
-    HISTORICO,
-    'Ventas, premios y utilidad por semana, la última en curso',
-  ],
-  [
-    '/historico_global?por=mes',
     'Histórico Global',
-    reportesCalls.historico_global,
-    HISTORICO,
-    'Ventas, premios y utilidad por mes, el último en curso',
+    BY_MONTH,
+    () => open('/historico_global?por=mes', reportesCalls.historico_global, HISTORICO),
   ],
-  ['/movimientos', 'Movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'Saldo al final de cada día'],
-])('[L8] %s has a plot above the table, which describes it', async (path, report, call, body, title) => {
-  const { user } = open(path, call, body);
+  [
+    'Movimientos',
+    'Saldo al final de cada día',
+    () => open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS),
+  ],
+])('[L8] %s has a plot above the table, which describes it', async (report, title, openReport) => {
+  const { user } = openReport();
   const plot = await screen.findByRole('img', { name: title });
   const table = screen.getByRole('region', { name: report });
 
