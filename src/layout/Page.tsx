@@ -62,6 +62,8 @@ const style = {
     alignItems: 'center',
   },
   '& > .head': { mb: 2 },
+  // Without content its place is kept, but the crumbs above push nothing that is seen.
+  '& > .head:has(h1[hidden]):has(> .actions:empty)': { visibility: 'hidden' },
   '& > .head > .actions': { displayPrint: 'none' },
   // On a phone, the title wraps before the actions.
   '& > .head > .title': {

@@ -1,5 +1,5 @@
 import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetResourceLabel } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { RecordLive } from '../features/live/RecordLive';
@@ -103,7 +103,8 @@ const EditView = ({
           {/* A reload drops the input and the state of the page. */}
           <ConflictProvider key={loads} value={compared}>
             <ReadOnlyNotice />
-            {children}
+            {/* An input may have code of its own. */}
+            <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
           </ConflictProvider>
         </>
       )}
