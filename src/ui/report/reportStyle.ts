@@ -41,10 +41,10 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     // From edge to edge of the screen.
     mx: -2,
     '&& .RaDataTable-tableWrapper': { width: 'min-content', minWidth: '100%' },
-    '&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.25, py: 0.75 },
-    '&& thead th': { fontSize: 10 },
-    '&& :is(td, th):first-child': { pl: 0.75 },
-    '&& td[data-card="title"]': { minWidth: 60, maxWidth: 88, whiteSpace: 'normal' },
+    '&&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.25, py: 0.75 },
+    '&&& thead th': { fontSize: 10 },
+    '&&& :is(td, th):first-child': { pl: 0.75 },
+    '&&& td[data-card="title"]': { minWidth: 60, maxWidth: 88, whiteSpace: 'normal' },
   },
 });
 
