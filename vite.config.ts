@@ -100,12 +100,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'sign-in', tags: ['$initial'], priority: 4 },
                 {
                   name: 'admin',
-                  test: /src[\\/](start|resources[\\/]dashboard[\\/]Tablero)\.tsx?$/,
+                  test: /src[\\/]start\.tsx?$/,
                   priority: 3,
                 },
                 {
                   name: 'list',
-                  test: /src[\\/](ui[\\/](table[\\/]|form[\\/]useKeptInput)|features[\\/]history[\\/]HistoryButton|views[\\/](List|RecordActions|generated[\\/]GeneratedList)\.)/,
+                  test: /src[\\/](ui[\\/](table[\\/]|form[\\/]useKeptInput)|features[\\/]history[\\/]HistoryButton|views[\\/](List|Record(Actions|Menu)|generated[\\/]GeneratedList)\.)/,
                   priority: 2,
                 },
                 { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|views[\\/])/, priority: 1 },

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
@@ -63,14 +62,12 @@ const Planilla = ({ isPhone }: { isPhone: boolean }) => {
 
   return (
     <>
-      <Link component={LinkBase} to={sheetOf(nomina)}>
-        Abrir
-      </Link>
+      <LinkBase to={sheetOf(nomina)}>Abrir</LinkBase>
       {isCounted && !isPhone && (
-        <Link component={LinkBase} to={sheetOf(nomina)} color="textSecondary">
+        <Box component={LinkBase} to={sheetOf(nomina)} sx={{ color: 'text.secondary' }}>
           {unpaidIn(nomina) === 0 && '✓ '}
           {pagados}/{lineas} pagados
-        </Link>
+        </Box>
       )}
       {!isPhone && <Pagar />}
     </>
