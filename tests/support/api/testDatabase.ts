@@ -8,6 +8,7 @@ import { startParams } from '../../../api/db/embedded';
 import { migrate } from '../../../api/db/migrations';
 import type { Schema } from '../../../api/db/schema';
 import { rulesOf } from './contentOf';
+import { openDataDir } from './folders';
 
 export interface TestDatabase extends Pick<Database, 'db' | 'listen'> {
   reset(): Promise<void>;
@@ -43,6 +44,14 @@ export const openTestDatabase = async ({ isPatient = false } = {}): Promise<Test
       await close();
     },
   };
+};
+
+/** The embedded database with its files on disk, as users have it. In memory a growing file is copied again and again. */
+export const openOnDisk = async (): Promise<TestDatabase> => {
+  const database = await openDatabase({ dataDir: openDataDir(), isPatient: true });
+  await migrate(database.db);
+
+  return { ...database, reset: async () => undefined };
 };
 
 /** Without any table. */
