@@ -12,3 +12,14 @@
   });
   RealDate.prototype.constructor = globalThis.Date;
 }
+
+// Node writes the header Date with the real clock, and the pages believe it.
+const { ServerResponse } = require('node:http');
+const { writeHead } = ServerResponse.prototype;
+
+ServerResponse.prototype.writeHead = function (...args) {
+  this.sendDate = false;
+  this.setHeader('Date', new Date().toUTCString());
+
+  return writeHead.apply(this, args);
+};

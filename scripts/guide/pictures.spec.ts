@@ -50,7 +50,7 @@ test('inicio de un revisor', async ({ page }) => {
 
 test('nomina', async ({ page }) => {
   await enter(page, 'superadministrador', '/auth/nomina');
-  const waiting = page.getByRole('link', { name: /pagados$/ }).first();
+  const waiting = page.getByRole('link', { name: 'Pagar' }).first();
   await expect(waiting).toBeVisible();
   await shot(page, 'nomina-lista', [waiting, link(page, 'Nueva Nomina')]);
 
@@ -231,7 +231,7 @@ test('qué hacer si', async ({ page, context }) => {
   await done(elsewhere, /./);
   await page.getByLabel('Teléfono').fill('0994445556');
   await button(page, 'Guardar').click();
-  const load = button(page, 'Cargar de nuevo');
-  await expect(load).toBeVisible();
-  await shot(page, 'conflicto', [load]);
+  const saved = button(page, 'Usar el guardado');
+  await expect(saved).toBeVisible();
+  await shot(page, 'conflicto', [saved]);
 });
