@@ -36,7 +36,7 @@ describe('the guide', () => {
     expect(pages.flatMap(({ links }) => links).filter((link) => !places.has(link))).toEqual([]);
   });
 
-  test('shows all of its pictures, and they are small', () => {
+  test('[L11] shows all of its pictures, and they are small', () => {
     const shown = [...new Set(pages.flatMap(({ pictures }) => pictures))].sort();
     const kept = readdirSync(join(FOLDER, 'img')).map((name) => `img/${name}`);
 

@@ -240,4 +240,5 @@ export const statements = {
   L8: 'Histórico, Histórico global, Movimientos and the sheet of ventas draw their figures above or in the table; each drawing can be hidden, prints in black and white, and is described by the table',
   L9: 'Empty, loading, failed and forbidden are drawn alike with the next step, and no route jumps: layout shift at most 0.02',
   L10: 'The sign-in has the name, two fields and one button',
+  L11: 'The pictures of the guide are made by one command, and each of them is shown',
 };

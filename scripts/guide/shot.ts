@@ -11,6 +11,7 @@ export const shot = async (page: Page, name: string, rings: readonly Locator[] =
   await page.evaluate(() => document.fonts.ready);
   const boxes = await Promise.all(rings.map((ring) => ring.first().boundingBox()));
   await page.evaluate(drawRings, boxes);
+  await page.evaluate(writeDates, true);
 
   const clip = await page.evaluate(filledWindow);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
@@ -19,7 +20,19 @@ export const shot = async (page: Page, name: string, rings: readonly Locator[] =
     .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
     .toFile(join(FOLDER, `${name}.png`));
 
+  await page.evaluate(writeDates, false);
   await page.evaluate(drawRings, []);
+};
+
+/** As a browser in Spanish shows them: headless Chromium only knows English. */
+const writeDates = (isShown: boolean) => {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="date"], input[data-day]')) {
+    const day = input.dataset.day ?? input.value;
+    input.type = isShown ? 'text' : 'date';
+    input.value = isShown ? day.split('-').toReversed().join('/') || 'dd/mm/aaaa' : day;
+    if (isShown) input.dataset.day = day;
+    else delete input.dataset.day;
+  }
 };
 
 const filledWindow = () => {
