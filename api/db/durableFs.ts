@@ -14,7 +14,7 @@ export class Unsynced {
   private readonly paths = new Set<string>();
   private isComplete = false;
 
-  /** What is on the disk when the first engine is open is safe: PostgreSQL has seen to it. */
+  /** PostgreSQL has synced all files when the first engine is open. */
   complete(): void {
     this.isComplete = true;
   }

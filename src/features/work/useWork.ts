@@ -11,7 +11,7 @@ interface Work {
   text: string;
 }
 
-/** What waits for this user, by section. Empty if nothing does. */
+/** The count of waiting records by section, without sections that have none. */
 export const useWork = (): Readonly<Record<string, Work>> => {
   const { section, words, count = 0 } = useQueue();
 

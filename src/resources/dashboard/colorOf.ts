@@ -1,6 +1,6 @@
 import type { Palette } from '@mui/material/styles';
 
-/** What an amount says: it comes in or stays, goes out, is below zero, or is of last week. */
+/** An amount comes in, goes out, is below zero, or belongs to last week. */
 export type Meaning = 'in' | 'out' | 'negative' | 'before';
 
 /** One colour for one meaning, in figures, lines and plots. */

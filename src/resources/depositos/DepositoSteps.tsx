@@ -11,15 +11,16 @@ import { PicturesInput } from '../../ui/inputs/PicturesInput';
 import { Facts } from '../../ui/record/RecordFacts';
 
 /** A superadministrador resolves a pending request. */
-const useMayResolve = (deposito?: Deposito): boolean => {
+const useResolvable = (): Deposito | undefined => {
   const { role } = useUsuarioActual();
+  const deposito = useRecordContext<Deposito>();
 
-  return deposito?.estado === 'P' && role === 'superadministrador';
+  return deposito?.estado === 'P' && role === 'superadministrador' ? deposito : undefined;
 };
 
 export const DepositarButton = ({ variant }: Pick<ButtonProps, 'variant'>) => {
-  const deposito = useRecordContext<Deposito>();
-  if (!useMayResolve(deposito) || !deposito) return null;
+  const deposito = useResolvable();
+  if (!deposito) return null;
 
   return (
     <StateChangeButton
@@ -37,8 +38,8 @@ export const DepositarButton = ({ variant }: Pick<ButtonProps, 'variant'>) => {
 };
 
 export const RechazarButton = ({ icon }: { icon?: ReactNode }) => {
-  const deposito = useRecordContext<Deposito>();
-  if (!useMayResolve(deposito) || !deposito) return null;
+  const deposito = useResolvable();
+  if (!deposito) return null;
 
   return (
     <StateChangeButton

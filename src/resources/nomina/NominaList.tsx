@@ -74,7 +74,7 @@ const Planilla = ({ isPhone }: { isPhone: boolean }) => {
   );
 };
 
-/** What a card says in place of the columns COMPROBANTE and PLANILLA. */
+/** On a card: which payments and proofs are missing. */
 const Falta = () => {
   const nomina = useRecordContext<Nomina>();
   if (!nomina) return null;

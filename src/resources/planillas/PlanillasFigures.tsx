@@ -10,7 +10,7 @@ import { Figure, Figures } from '../../ui/page/Figures';
 import { addUp, percentOf, percentText } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 
-/** Of the dashboard, or of the sheets themselves for roles without one. */
+/** Roles with a dashboard share its query; the others read the sheets. */
 export default function PlanillasFigures({ card }: FiguresProps) {
   const { role } = useUsuarioActual();
   const figures = ofTablero[card ?? ''];

@@ -2,7 +2,7 @@ import { useQueue } from '../../features/work/useWork';
 import { formatMoney } from '../../format/money';
 import { Figure, Figures } from '../../ui/page/Figures';
 
-/** What waits for this user. */
+/** Count and sum of the premios that wait for this user. */
 export default function PremiosFigures() {
   const { words, count, sums, error } = useQueue();
   const isKnown = count !== undefined;

@@ -14,7 +14,7 @@ import { useSettled } from '../../ui/page/useSettled';
 const SHOWN = 8;
 const PAUSE = 300;
 
-/** What was already entered for the day of a new venta. Other hosts are not asked. */
+/** The ventas of the day that the form of a new venta shows. Other hosts are not asked. */
 export const VentasDelDia = memo(() => {
   const fecha = useSettled<string>(useWatch({ name: 'fecha' }), PAUSE);
   const { api_local } = useUsuarioActual();

@@ -6,7 +6,7 @@ import { formatMoney } from '../../format/money';
 import { mondayOf, sundayOf } from '../../format/week';
 import { Figure, Figures } from '../../ui/page/Figures';
 
-/** What this user sold in the week, and the drafts. */
+/** The total of this user's closed ventas of the week, and the count of their drafts. */
 export default function VentasFigures() {
   const { id } = useUsuarioActual();
   const { words, count, error: queueError } = useQueue();

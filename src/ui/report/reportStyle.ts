@@ -5,10 +5,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   ...stickyStyle(theme, 0),
   '&& .RaDataTable-tableWrapper': {
     // Words wrap before the table scrolls.
-    [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
-      width: 'min-content',
-      minWidth: '100%',
-    },
+    '@media screen': { width: 'min-content', minWidth: '100%' },
   },
   // Compact and without capitals, as on paper.
   '&& th': { textTransform: 'none', letterSpacing: 0 },
@@ -40,7 +37,6 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     overflowX: 'auto',
     // From edge to edge of the screen.
     mx: -2,
-    '&& .RaDataTable-tableWrapper': { width: 'min-content', minWidth: '100%' },
     '&&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.25, py: 0.75 },
     '&&& thead th': { fontSize: 10 },
     '&&& :is(td, th):first-child': { pl: 0.75 },

@@ -67,7 +67,7 @@ const Grafico = ({ grafico }: { grafico: GraficoData }) => {
   );
 };
 
-/** Of a plot with its legend: nothing moves when it is drawn. */
+/** Pixels, kept free until the plot and its legend are drawn. */
 const HEIGHT = 280;
 const LEGEND = 32;
 

@@ -9,7 +9,7 @@ export type Doubt = Readonly<Partial<Record<Column, string>>>;
 /** By the key of the row. */
 export type Doubts = ReadonlyMap<number, Doubt>;
 
-/** What rows are compared with. A missing value marks no row. */
+/** Limits for the rows of a venta. A missing limit marks no row. */
 export interface Usual {
   /** How many digits the draw plays. */
   cifras?: number;
