@@ -211,7 +211,7 @@ test('a SimpleList has a title of its own, and leads to a Show and on to its for
 
   await user.click(await screen.findByRole('link', { name: /Norte/ }));
   await titled('Ruta 1');
-  expect(crumbs()).toBe('Rutas>Ver');
+  expect(crumbs()).toBe('Rutas>Ruta 1');
   expect(await screen.findByText('Norte')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', '/auth/rutas/edit/1');
 });
@@ -219,7 +219,7 @@ test('a SimpleList has a title of its own, and leads to a Show and on to its for
 test('a Create with a SimpleForm validates, sends and leads to the list with the message', async () => {
   const { user, bodies } = openStock('/create');
   await titled('Nueva ruta');
-  expect(crumbs()).toBe('Rutas>Nuevo');
+  expect(crumbs()).toBe('Rutas>Nueva ruta');
 
   await write(/^Cifras/, '4');
   await save(user);

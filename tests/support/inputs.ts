@@ -41,7 +41,7 @@ export const openDays = async (user: UserEvent): Promise<void> => {
 };
 
 export const openFilters = async (user: UserEvent): Promise<HTMLElement> => {
-  await user.click(await screen.findByRole('button', { name: /^Filtros/ }));
+  await user.click(await screen.findByRole('button', { name: /^Filtros( \(\d+\))?$/ }));
 
   return screen.findByRole('dialog', { name: 'Filtros' });
 };
