@@ -188,8 +188,8 @@ test('a premio shows its steps, and its picture beside its data or, on a phone, 
   expect(beside.image.x).toBeGreaterThanOrEqual(beside.data.x + beside.data.width);
   expect(beside.image.y).toBeLessThan(beside.data.y);
 
-  const steps = page.getByRole('region', { name: 'Pasos' }).getByRole('listitem');
-  await expect(steps).toHaveText([/^Creación.* · .*\d\d:\d\d/]);
+  const steps = page.getByRole('list', { name: 'Estado' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^Registrado.*\d\d:\d\d/, /Por revisar$/, /Por pagar$/]);
   await page.setViewportSize(PHONE);
   await expect(async () => {
     const below = await boxes();
@@ -198,7 +198,7 @@ test('a premio shows its steps, and its picture beside its data or, on a phone, 
   }).toPass();
   await review(page);
   await openPremio(page, codigo, '8851');
-  await expect(steps).toHaveText([/^Revisado.* · .*\d\d:\d\d/, /^Creación/]);
+  await expect(steps).toHaveText([/^Registrado/, /^Revisado.*\d\d:\d\d/, /Por pagar$/]);
 
   await picture.click();
   await expect(page.getByRole('dialog', { name: /^Premio \d+/ })).toBeVisible();
