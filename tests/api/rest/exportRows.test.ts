@@ -33,7 +33,9 @@ const writeMeanwhile = async () => {
   await add(1);
   await sql`update gastos set estado = 'X', motivo_anulacion = 'Doble' where id = (
     select id from gastos where estado = 'A' order by id offset ${writes * 7} limit 1)`.execute(world.db);
-  await sql`update gastos set valor = ${ROWS} * 3 - valor where id % ${STEP} = ${writes % STEP}`.execute(world.db);
+  await sql`update gastos set valor = ${ROWS} * 3 - valor where id % ${STEP} = ${writes % STEP}`.execute(
+    world.db,
+  );
 };
 
 const fetchJson: FetchJson = async (path) => {
