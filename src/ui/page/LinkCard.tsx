@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { type ReactNode, useId } from 'react';
@@ -17,34 +17,34 @@ interface LinkCardProps {
   children?: ReactNode;
 }
 
-/** A way in. Its name does not change with its figures, which describe it. */
+/** A way in. The whole card takes the click. Its name does not change with its figures, which describe it. */
 export const LinkCard = ({ to, title, text, icon, onPointerEnter, children }: LinkCardProps) => {
   const id = useId();
 
   return (
-    <Card>
-      <CardActionArea
-        component={LinkBase}
-        to={to}
-        aria-labelledby={text ? `${id}title ${id}text` : `${id}title`}
-        aria-describedby={`${id}figures`}
-        onPointerEnter={onPointerEnter}
-        onFocus={onPointerEnter}
-        sx={areaStyle}
-      >
-        <Typography id={`${id}title`} variant="h2" sx={titleStyle}>
-          {icon}
+    <Card onPointerEnter={onPointerEnter} sx={cardStyle}>
+      <Typography variant="h2" sx={titleStyle}>
+        {icon}
+        <Link
+          id={`${id}title`}
+          component={LinkBase}
+          to={to}
+          aria-labelledby={text ? `${id}title ${id}text` : undefined}
+          aria-describedby={`${id}figures`}
+          onFocus={onPointerEnter}
+          sx={linkStyle}
+        >
           {title}
+        </Link>
+      </Typography>
+      {text && (
+        <Typography id={`${id}text`} color="textSecondary">
+          {text}
         </Typography>
-        {text && (
-          <Typography id={`${id}text`} color="textSecondary">
-            {text}
-          </Typography>
-        )}
-        <Box id={`${id}figures`} sx={{ mt: 'auto' }}>
-          {children}
-        </Box>
-      </CardActionArea>
+      )}
+      <Box id={`${id}figures`} sx={{ mt: 'auto' }}>
+        {children}
+      </Box>
     </Card>
   );
 };
@@ -55,13 +55,21 @@ const gridStyle = {
   gap: 2,
 };
 
-const areaStyle = {
+const cardStyle = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'stretch',
-  height: '100%',
   p: 2,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+/** Lies over the whole card. */
+const linkStyle = {
   color: 'text.primary',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 } as const;
 
 const titleStyle = {
