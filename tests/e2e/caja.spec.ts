@@ -78,7 +78,8 @@ onEachDevice((device) => {
       await startNew(page, 'Nueva solicitud');
       await choose(page, 'Tipo', 'Entregar');
       await fill(page, 'Banco', 'Banco Pichincha');
-      await fill(page, 'Cuenta bancaria', '2200011122');
+      // The program asks about an equal request.
+      await fill(page, 'Cuenta bancaria', String(Date.now()));
       await fill(page, 'Valor', '300');
       await fill(page, 'Motivo', motivo);
       await save(page);
