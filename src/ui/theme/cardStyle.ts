@@ -11,7 +11,7 @@ export const cardStyle = (theme: Theme): SystemStyleObject<Theme> => ({
 });
 
 const cards: SystemStyleObject<Theme> = {
-  '&, & thead, & tbody, & tfoot, & tr': { display: 'block' },
+  '&, & table, & thead, & tbody, & tfoot, & tr': { display: 'block' },
   '& thead:not(:has(.MuiTableCell-paddingCheckbox)), & thead th:not(.MuiTableCell-paddingCheckbox)':
     visuallyHidden,
   // The whole line selects all rows.
@@ -49,7 +49,13 @@ const cards: SystemStyleObject<Theme> = {
   },
   '& td.MuiTableCell-paddingCheckbox ~ td[data-card="title"]': { flexBasis: 'calc(100% - 192px)' },
   '& td[data-card="title"]': { order: 1, flex: '1 0 calc(100% - 128px)', fontWeight: 600 },
-  '&& td[data-card="value"]': { order: 2, flex: '0 0 112px', textAlign: 'right', fontWeight: 600 },
+  '&& td[data-card="value"]': {
+    order: 2,
+    flex: '0 0 112px',
+    textAlign: 'right',
+    whiteSpace: 'normal',
+    fontWeight: 600,
+  },
   '& .exact': { minWidth: 0 },
   '& td[data-card="value"] .exact': { display: 'block', ml: 0 },
   '& .exact:empty': { display: 'none' },
@@ -95,7 +101,15 @@ const cards: SystemStyleObject<Theme> = {
     textDecoration: 'none',
   },
   '& thead tr': { border: 0, bgcolor: 'transparent', py: 0 },
-  '& td[data-menu]': { order: 3, flex: 'none', pt: 0, ml: 'auto', my: -1 },
+  // Beside the last detail, at the right.
+  '& td:is([data-menu], [data-card="action"]:has(> .MuiIconButton-root:only-child))': {
+    order: 3,
+    flex: 'none',
+    pt: 0,
+    ml: 'auto',
+    my: -1,
+  },
+  '& td[data-card="detail"]:has(+ td[data-menu])': { flex: '1 1 calc(100% - 60px)' },
   '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
   '& tfoot td:empty': { display: 'none' },
 };

@@ -26,6 +26,15 @@ export const violations = async (page: Page, exclude: string[] = []): Promise<st
   );
 };
 
-/** How far the page scrolls sideways, in px. */
+/** How far the page scrolls sideways, or a card of it reaches beyond its edge, in px. */
 export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = (card: Element) =>
+      card.getBoundingClientRect().right - (card.closest('article')?.getBoundingClientRect().right ?? 0);
+    const cards = [...document.querySelectorAll('article tr')].filter(
+      (row) => getComputedStyle(row).display === 'flex',
+    );
+
+    return Math.max(scrollWidth - clientWidth, ...cards.map((card) => Math.floor(beyond(card))));
+  });
