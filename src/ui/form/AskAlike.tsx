@@ -19,11 +19,21 @@ import { NOT_SAVED } from './ConfirmSave';
 /** Asks before a record is created that may exist already. */
 export const AskAlike = ({ children }: { children: ReactNode }) => {
   const { save, ...context } = useSaveContext();
-  const { mayCreate, question } = useAskAlike(useResourceContext() ?? '');
-  const saveIfWanted = async (values: object) => ((await mayCreate(values)) ? save?.(values) : NOT_SAVED);
+  const { mayCreate, question, isAsking } = useAskAlike(useResourceContext() ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+  const saveIfWanted = async (values: object) => {
+    setIsBusy(true);
+    try {
+      return (await mayCreate(values)) ? await save?.(values) : NOT_SAVED;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  // The search for alike records is part of the save; the question is not.
+  const saving = context.saving || (isBusy && !isAsking);
 
   return (
-    <SaveContextProvider value={{ ...context, save: save && (saveIfWanted as typeof save) }}>
+    <SaveContextProvider value={{ ...context, saving, save: save && (saveIfWanted as typeof save) }}>
       {children}
       {question}
     </SaveContextProvider>
@@ -74,7 +84,7 @@ export const useAskAlike = (resource: string) => {
     </ActionDialog>
   );
 
-  return { mayCreate, question };
+  return { mayCreate, question, isAsking: isOpen };
 };
 
 const Alike = ({ resource, id, texto, creado_por, fecha_creacion }: AlikeRecord & { resource: string }) => {

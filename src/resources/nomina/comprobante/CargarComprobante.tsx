@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useResourceContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
@@ -13,6 +14,7 @@ import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 import { useFilesUpload } from '../../../ui/inputs/useFilesUpload';
+import { Notice } from '../../../ui/page/Notice';
 import { useOpenLine } from './openLine';
 import { Pago } from './Pago';
 import { useGuardado, YaGuardado } from './YaGuardado';
@@ -31,6 +33,8 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
   const { guardado, readAgain } = useGuardado(payment);
+  const [isSent, setIsSent] = useState(false);
+  const isProvedElsewhere = payment.comprobante.length > 0 && !isSent && !guardado;
   const { fields } = useSectionOptions(resource);
   const resolver = useMemo(() => contractResolver(line ? LINE : NOMINA, fields), [line, fields]);
   // Fixed on opening: a refetch must not overwrite the input.
@@ -44,11 +48,15 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
     // A disabled input may be missing from the values.
     const data = { ...withTexts({ ...record, ...values }), fk_usuario_actualizacion };
 
-    return upload((meta) =>
-      update(resource, { id: payment.id, data, meta }, { returnPromise: true }).catch((error) =>
-        readAgain(error, data),
-      ),
-    );
+    return upload((meta) => {
+      setIsSent(true);
+
+      return update(resource, { id: payment.id, data, meta }, { returnPromise: true }).catch((error) => {
+        setIsSent(false);
+
+        return readAgain(error, data);
+      });
+    });
   };
 
   return (
@@ -66,6 +74,14 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
       onClose={onClose}
       conflict={guardado && <YaGuardado {...guardado} />}
     >
+      {isProvedElsewhere && (
+        <Box data-wide>
+          <Notice severity="warning">
+            Este comprobante ya se cargó desde otra pantalla. Lo que escribió sigue aquí: pulse Aceptar para
+            compararlo.
+          </Notice>
+        </Box>
+      )}
       <PicturesInput source="files" label={false} holdsFiles progress={progress} />
       {line && <DineroInputs line={line} />}
     </FormDialog>

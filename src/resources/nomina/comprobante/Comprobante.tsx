@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext, useRecordContext } from 'ra-core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
@@ -14,15 +14,32 @@ const ImageViewer = lazy(() => import('../../../ui/fields/ImageViewer'));
 
 type Payment = NominaRecord | DetalleRecord;
 
-/** SPEC 2: Ver if there is a proof, otherwise Cargar. */
+/** SPEC 2: Ver if there is a proof, otherwise Cargar. Its dialog stays open if somebody else loads the proof meanwhile. */
 export const Comprobante = () => {
   const payment = useRecordContext<Payment>();
+  const { openId, open } = useOpenLine();
+  const [isLoading, setIsLoading] = useDialog('Cargar Comprobante');
   const isPrinting = usePrinting();
   if (!payment) return null;
   const isProved = payment.comprobante.length > 0;
   if (isPrinting) return isProved ? 'Sí' : '—';
+  const close = () => {
+    setIsLoading(false);
+    open(undefined);
+  };
 
-  return isProved ? <VerButton payment={payment} /> : <CargarButton payment={payment} />;
+  return (
+    <>
+      {isProved ? (
+        <VerButton payment={payment} />
+      ) : (
+        <PaymentButton label="Cargar" onOpen={() => setIsLoading(true)} />
+      )}
+      <Suspense fallback={null}>
+        {(isLoading || openId === payment.id) && <CargarComprobante payment={payment} onClose={close} />}
+      </Suspense>
+    </>
+  );
 };
 
 interface PaymentProps {
@@ -33,9 +50,12 @@ const VerButton = ({ payment }: PaymentProps) => {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <DialogButton label="Ver" onOpen={() => setIsOpen(true)}>
-      {isOpen && <VerComprobante payment={payment} onClose={() => setIsOpen(false)} />}
-    </DialogButton>
+    <>
+      <PaymentButton label="Ver" onOpen={() => setIsOpen(true)} />
+      <Suspense fallback={null}>
+        {isOpen && <VerComprobante payment={payment} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
   );
 };
 
@@ -62,32 +82,13 @@ const VerComprobante = ({ payment, onClose }: PaymentProps & { onClose: () => vo
   );
 };
 
-const CargarButton = ({ payment }: PaymentProps) => {
-  const { openId, open } = useOpenLine();
-  const [isOpen, setIsOpen] = useDialog('Cargar Comprobante');
-  const close = () => {
-    setIsOpen(false);
-    open(undefined);
-  };
-
-  return (
-    <DialogButton label="Cargar" onOpen={() => setIsOpen(true)}>
-      {(isOpen || openId === payment.id) && <CargarComprobante payment={payment} onClose={close} />}
-    </DialogButton>
-  );
-};
-
-interface DialogButtonProps {
+interface PaymentButtonProps {
   label: string;
   onOpen: () => void;
-  children: ReactNode;
 }
 
-const DialogButton = ({ label, onOpen, children }: DialogButtonProps) => (
-  <>
-    <Button size="small" onClick={onOpen} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
-      {label}
-    </Button>
-    <Suspense fallback={null}>{children}</Suspense>
-  </>
+const PaymentButton = ({ label, onOpen }: PaymentButtonProps) => (
+  <Button size="small" onClick={onOpen} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
+    {label}
+  </Button>
 );

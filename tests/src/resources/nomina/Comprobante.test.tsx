@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../support/factories';
+import { eventsHost } from '../../../support/features/live/eventsHost';
 import { catchFiles, picture } from '../../../support/files';
 import { dialogIsClosed } from '../../../support/inputs';
 import { answerCall, holdCall, refuseCall, server } from '../../../support/msw';
@@ -18,15 +20,24 @@ const sheetOf = (...detalle_nominas: Detalle[]) =>
 const write = (input: HTMLElement, text: string) => fireEvent.change(input, { target: { value: text } });
 const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
+interface Opened {
+  role?: string;
+  profile?: object;
+  upload?: RequestHandler;
+  others?: RequestHandler[];
+}
+
 const openDialog = async (
   line: Partial<Detalle> = {},
-  { role, upload }: { role?: string; upload?: ReturnType<typeof answerCall> } = {},
+  { role, profile, upload, others = [] }: Opened = {},
 ) => {
   catchFiles();
   const app = renderApp({
     path: PATH,
     role,
+    profile,
     handlers: [
+      ...others,
       upload ??
         answerCall(nominaCalls.uploadLine, () => {
           server.use(sheetOf(createDetalle({ ...line, comprobante: 'comprobantes/a.png' })));
@@ -131,6 +142,31 @@ describe('Cargar Comprobante', () => {
     await user.click(dialog.getByRole('button', { name: 'Cargar de nuevo' }));
 
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
+  });
+
+  test('[U23] stays open with its input if the line is proved elsewhere meanwhile, and says so', async () => {
+    const saved = createDetalle({ comprobante: 'comprobantes/b.png', descuentos: '10.00' });
+    const events = eventsHost();
+    const { dialog, attach, accept } = await openDialog(
+      {},
+      {
+        profile: { api_local: true },
+        upload: refuseCall(nominaCalls.uploadLine, 409, 'Ya tiene comprobante', { reason: 'outdated' }),
+        others: [events.handler],
+      },
+    );
+    await attach('uno.png');
+    write(dialog.getByLabelText('Descuentos'), '99');
+    server.use(sheetOf(saved));
+    await vi.waitFor(async () => {
+      await events.tell('nomina', 'updated', [1043]);
+      expect(dialog.getByText(/ya se cargó desde otra pantalla/)).toBeVisible();
+    }, 15_000);
+    expect(dialog.getByLabelText('Descuentos')).toHaveValue('99');
+    await accept();
+
+    expect(await dialog.findByText(/guardado: \$10\.00/)).toHaveTextContent('suyo: $99.00');
+    expect(dialog.queryByText(/ya se cargó desde otra pantalla/)).not.toBeInTheDocument();
   });
 
   test('[SPEC 2.31] shows Procesando... and the progress during the upload', async () => {

@@ -11,7 +11,7 @@ import { transferencias } from '../../../../src/resources/transferencias';
 import { startAt } from '../../../support/clock';
 import { createUsuario } from '../../../support/factories';
 import { choose, dialogIsClosed, save, write } from '../../../support/inputs';
-import { answerCall, failCall } from '../../../support/msw';
+import { answerCall, failCall, holdCall } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { restHost } from '../../../support/rest';
 
@@ -61,6 +61,13 @@ test('[U10] a gasto like an older one asks first, names it with who entered it, 
   expect(screen.getByLabelText(/^Descripción/)).toHaveValue('Taxi al banco');
   expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled();
   expect(bodies).toEqual([]);
+});
+
+test('[U30] the search for equal records is part of the save, and the button says so', async () => {
+  const { user } = openGasto(holdCall(alikeCall(gastosRest)));
+  await taxi(user);
+
+  expect(await screen.findByRole('button', { name: 'Guardando…' })).toBeDisabled();
 });
 
 test('[U10] a second equal gasto may be saved', async () => {
