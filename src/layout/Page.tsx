@@ -65,6 +65,11 @@ const style = {
   // Without content its place is kept, but the crumbs above push nothing that is seen.
   '& > .head:has(h1[hidden]):has(> .actions:empty)': { visibility: 'hidden' },
   '& > .head > .actions': { displayPrint: 'none' },
+  // Fields stand on one line, with or without a text below them.
+  '& > .head > .actions:has(.MuiFormHelperText-root)': {
+    alignItems: 'flex-start',
+    '& :is(.MuiButton-root, .MuiIconButton-root)': { minHeight: 40 },
+  },
   // On a phone, the title wraps before the actions.
   '& > .head > .title': {
     flex: { xs: '1 1 136px', sm: '1 1 auto' },

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -7,14 +6,15 @@ import type { Premio } from '../../../contract/premios';
 import { formatExact } from '../../format/money';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { ValueField } from '../../ui/fields/ValueField';
+import { FactsCard } from '../../ui/record/FactsCard';
 
 const SOLD = ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
 const REVIEW = ['forma_pago', 'comprobante', 'motivo_rechazo', 'observacion', 'motivo'] as const;
 
 export const PremioFacts = () => (
-  <Card sx={oneBelowTheOther}>
+  <FactsCard>
     <Facts sold={SOLD} review={REVIEW} />
-  </Card>
+  </FactsCard>
 );
 
 interface PremioSituacionProps {
@@ -63,15 +63,4 @@ const EnVenta = (_: { label: string }) => {
       {colilla} · {vendido.map(formatExact).join(' + ')} · <ValueField source="fk_vendedor" />
     </>
   );
-};
-
-const oneBelowTheOther = {
-  p: 2,
-  '& dl': { flexDirection: 'column', m: 0 },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: { xs: '8rem 1fr', sm: '11rem 1fr' },
-    alignItems: 'baseline',
-  },
-  '& dd': { overflowWrap: 'anywhere' },
 };

@@ -1,9 +1,9 @@
-import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../fields/kinds';
 import { SimpleShowLayout } from '../fields/SimpleShowLayout';
 import { ValueField } from '../fields/ValueField';
+import { FactsCard } from './FactsCard';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -16,9 +16,9 @@ export const RecordFacts = ({ sources }: Partial<FactsProps>) => {
   const { facts } = useSectionOptions();
 
   return (
-    <Card sx={{ p: 2, '& > dl:last-child': { mb: 0 } }}>
+    <FactsCard>
       <Facts sources={sources ?? facts} />
-    </Card>
+    </FactsCard>
   );
 };
 

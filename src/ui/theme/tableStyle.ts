@@ -48,6 +48,8 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     fontWeight: 400,
     color: 'text.secondary',
   },
+  // Without cents in any row, the amounts stand below their heading.
+  '&:not(:has(.exact:not(:empty))) .exact': { display: 'none' },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   // Inside the padding: the arrows would make the table too wide.
