@@ -43,6 +43,7 @@ export default function NominaList() {
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 'max-content' }}>
             <Planilla isPhone={isPhone} />
             <Box component="span" sx={{ ml: 'auto' }}>
+              {!isPhone && <Pagar />}
               <RecordMenu />
             </Box>
           </Stack>
@@ -69,7 +70,6 @@ const Planilla = ({ isPhone }: { isPhone: boolean }) => {
           {pagados}/{lineas} pagados
         </Box>
       )}
-      {!isPhone && <Pagar />}
     </>
   );
 };
