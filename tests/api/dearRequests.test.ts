@@ -17,7 +17,7 @@ import { DAYS, fillTables } from '../support/api/fillTables';
 import { right } from '../support/api/rightBodies';
 import type { Made } from '../support/api/samples';
 import type { Client } from '../support/api/testApi';
-import { openLargeDatabase } from '../support/api/testDatabase';
+import { openOnDisk, openTestDatabase } from '../support/api/testDatabase';
 import { openWorld, TODAY } from '../support/api/world';
 import { cedulaOf, sampleOf, wordsIn } from '../support/sampleOf';
 import { isFull, sized } from '../support/size';
@@ -29,7 +29,10 @@ const LAST_PAGE = Math.max(0, ROWS - 500);
 const MOST_MS = 1_500;
 const MOST_WAIT_MS = 2_000;
 
-const world = openWorld(async () => ({ database: await openLargeDatabase() }));
+const isOnDisk = isFull && process.env.TEST_DATABASE !== 'postgres';
+const world = openWorld(async () => ({
+  database: isOnDisk ? await openOnDisk() : await openTestDatabase({ isPatient: true }),
+}));
 
 interface Asked {
   call: Call;

@@ -11,7 +11,6 @@ import { contractCalls } from '../support/api/calls';
 import { right } from '../support/api/rightBodies';
 import { oneOfEach } from '../support/api/samples';
 import { type Client, pathOf } from '../support/api/testApi';
-import { openLargeDatabase } from '../support/api/testDatabase';
 import { openWorld } from '../support/api/world';
 import { isFull, sized } from '../support/size';
 
@@ -20,7 +19,7 @@ const RUNS = sized(10, 1000);
 const SEED = isFull ? Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31) : 20_261_014;
 if (isFull) console.log(`Fuzzed with TEST_SEED=${SEED}`);
 
-const world = openWorld(async () => ({ database: await openLargeDatabase() }));
+const world = openWorld();
 let client: Client;
 beforeAll(async () => {
   await oneOfEach(world);

@@ -7,7 +7,6 @@ import { type Database, inMemory, openDatabase } from '../../../api/db/client';
 import { startParams } from '../../../api/db/embedded';
 import { migrate } from '../../../api/db/migrations';
 import type { Schema } from '../../../api/db/schema';
-import { isFull } from '../size';
 import { rulesOf } from './contentOf';
 import { openDataDir } from './folders';
 
@@ -47,14 +46,8 @@ export const openTestDatabase = async ({ isPatient = false } = {}): Promise<Test
   };
 };
 
-/**
- * For tests that fill a database at the full size. The embedded one has its files on disk then, as users have it:
- * in memory a growing file is copied again and again.
- */
-export const openLargeDatabase = (): Promise<TestDatabase> =>
-  isFull && process.env.TEST_DATABASE !== 'postgres' ? openOnDisk() : openTestDatabase({ isPatient: true });
-
-const openOnDisk = async (): Promise<TestDatabase> => {
+/** The embedded database with its files on disk, as users have it. In memory a growing file is copied again and again. */
+export const openOnDisk = async (): Promise<TestDatabase> => {
   const database = await openDatabase({ dataDir: openDataDir(), isPatient: true });
   await migrate(database.db);
 
