@@ -28,13 +28,12 @@ interface CargarComprobanteProps {
 export default function CargarComprobante({ payment, onClose }: CargarComprobanteProps) {
   const resource = useResourceContext();
   const { id: fk_usuario_actualizacion } = useUsuarioActual();
-  const [update] = useUpdate();
+  const [update, { isPending, isSuccess }] = useUpdate();
   const { progress, upload, stop } = useFilesUpload();
   const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
   const { guardado, readAgain } = useGuardado(payment);
-  const [isSent, setIsSent] = useState(false);
-  const isProvedElsewhere = payment.comprobante.length > 0 && !isSent && !guardado;
+  const isProvedElsewhere = payment.comprobante.length > 0 && !isPending && !isSuccess && !guardado;
   const { fields } = useSectionOptions(resource);
   const resolver = useMemo(() => contractResolver(line ? LINE : NOMINA, fields), [line, fields]);
   // Fixed on opening: a refetch must not overwrite the input.
@@ -48,15 +47,11 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
     // A disabled input may be missing from the values.
     const data = { ...withTexts({ ...record, ...values }), fk_usuario_actualizacion };
 
-    return upload((meta) => {
-      setIsSent(true);
-
-      return update(resource, { id: payment.id, data, meta }, { returnPromise: true }).catch((error) => {
-        setIsSent(false);
-
-        return readAgain(error, data);
-      });
-    });
+    return upload((meta) =>
+      update(resource, { id: payment.id, data, meta }, { returnPromise: true }).catch((error) =>
+        readAgain(error, data),
+      ),
+    );
   };
 
   return (
