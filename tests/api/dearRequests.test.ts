@@ -31,7 +31,7 @@ const MOST_WAIT_MS = 2_000;
 
 const isOnDisk = isFull && process.env.TEST_DATABASE !== 'postgres';
 const world = openWorld(async () => ({
-  database: isOnDisk ? await openOnDisk() : await openTestDatabase({ isPatient: true }),
+  database: isOnDisk ? await openOnDisk() : await openTestDatabase({ isPatient: isFull }),
 }));
 
 interface Asked {
