@@ -8,6 +8,8 @@ export const given = (
 ): RawBuilder<unknown> =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows, wellFormed)}) given`;
 
+const SURROGATES = /[\ud800-\udfff]/;
+
 /** The database's JSON refuses half of a surrogate pair. */
 const wellFormed = (_: string, value: unknown) =>
-  typeof value === 'string' ? Buffer.from(value).toString() : value;
+  typeof value === 'string' && SURROGATES.test(value) ? Buffer.from(value).toString() : value;

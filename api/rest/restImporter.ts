@@ -6,7 +6,7 @@ import { given } from '../db/given';
 import type { Trx } from '../db/schema';
 import { ApiError, refusedField } from '../http/errors';
 import { ownerOf } from '../ownership/owner';
-import { all, type Condition, isInForce, isOneOf } from './conditions';
+import { all, type Condition, isInForce } from './conditions';
 import { ownValues } from './owned';
 import { lockRows } from './read';
 import type { Change, RestTable, Stored, Values } from './restTable';
@@ -79,9 +79,12 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
         .flatMap((row) => (row.id === undefined ? [keyOf(row) ?? []] : []))
         .filter(({ length }) => length);
       if (ids.length + keys.length === 0) return;
-      const named =
+      const isNamed =
         keys.length === 0 ? sql`false` : all([isInForce(section), isLikeOne(table.table, key, keys)]);
-      const found = await lockRows(trx, table, sql`(${isOneOf(ids)} or ${named})`, session);
+      // Joined by `or`, the two conditions would use no index.
+      const named: Condition = sql`id in (select unnest(${ids}::bigint[])
+        union all select id from ${sql.table(table.table)} where ${isNamed})`;
+      const found = await lockRows(trx, table, named, session);
       // The first of two with one key wins.
       for (const row of found.toReversed()) {
         known.set(idOf(row.id), row);
