@@ -16,6 +16,8 @@ import { gasto } from '../support/full/gasto';
 import { startServer } from '../support/full/server';
 
 const KILLS = 5;
+/** Users upload as long as the backups take. */
+const UNLIMITED = { UPLOAD_PICTURES_PER_DAY: '100000' };
 
 const run = (program: 'backup' | 'restore', path: string, env: Record<string, string>) => {
   const child = spawn(process.execPath, [`build/${program}.js`, path], {
@@ -63,7 +65,7 @@ test.each(databases)(
   async (database) => {
     const business = await openBusiness(database);
     const folder = openFolder();
-    const { url, child, exit } = await startServer(business.env);
+    const { url, child, exit } = await startServer({ ...business.env, ...UNLIMITED });
     const callers = await Promise.all(USERS.slice(0, 4).map((username) => signIn(url, username)));
     const working = work(url, callers);
     await expect.poll(() => working.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(40);
@@ -114,7 +116,7 @@ test.each(databases)(
     ).toEqual([]);
 
     // A backup holds no sessions.
-    const again = await startServer(other.env);
+    const again = await startServer({ ...other.env, ...UNLIMITED });
     expect((await callers[0]?.upload(again.url))?.status).toBe(401);
     const caller = await signIn(again.url, USERS[0] ?? '');
     expect((await caller.upload(again.url)).status).toBe(200);
