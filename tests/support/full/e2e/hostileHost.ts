@@ -8,8 +8,11 @@ const DECIDES =
 const WRITTEN = /^(cuenta_bancaria|cedula|telefono|codigo|colilla|username|mensaje)$/;
 const NUMBER = /^[-\d.,:TZ\s]*$/;
 
+/** Further rows would only take time: all of them show the same. */
+const ROWS = 3;
+
 const withText = (value: unknown, text: string, key = ''): unknown => {
-  if (Array.isArray(value)) return value.map((one) => withText(one, text, key));
+  if (Array.isArray(value)) return value.slice(0, ROWS).map((one) => withText(one, text, key));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withText(one, text, name)]));
   }
