@@ -22,6 +22,7 @@ import { Main, SkipLinks } from './Main';
 import { Menu } from './Menu';
 import { OwnPasswordFrame } from './OwnPasswordFrame';
 import { Leave } from './routing/AppRouter';
+import { SinAdministrador } from './SinAdministrador';
 import { useBackCloses } from './useBackCloses';
 
 /** Fetches the profile once (SPEC 2). */
@@ -93,6 +94,9 @@ const Banners = () => (
   <>
     <Part>
       <WrongClock />
+    </Part>
+    <Part>
+      <SinAdministrador />
     </Part>
     <Part>
       <SinConexion />

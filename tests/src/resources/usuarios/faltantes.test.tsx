@@ -65,3 +65,16 @@ test('[U26] a sumador without an administrador reads so where the promotores wou
 
   expect(await screen.findByText('Su usuario no tiene administrador: pida que lo asignen')).toBeVisible();
 });
+
+test.each(['dashboard', 'ventas', 'planillas', 'vendedores'])(
+  '[U26] a sumador without an administrador reads on %s why it is empty',
+  async (section) => {
+    renderApp({
+      path: `/auth/${section}`,
+      role: 'sumador',
+      profile: { api_local: true, sin_administrador: true },
+    });
+
+    expect(await screen.findByText(/^Su usuario no tiene administrador, por eso no ve/)).toBeVisible();
+  },
+);
