@@ -34,7 +34,7 @@ export const copyEmbedded = async (db: Db, dataDir: string, into: string): Promi
 const SETTLED = 1_000;
 const WAL = /^[0-9A-F]{24}$/;
 
-/** What of each file tells that it did not change, by its path. */
+/** The time and size of each copied file, by its path. */
 type Copied = Map<string, string>;
 
 const stampOf = ({ mtimeMs, size }: Stats) => `${mtimeMs} ${size}`;

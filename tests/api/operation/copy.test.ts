@@ -1,0 +1,46 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../../api/db/client';
+import type { Schema } from '../../../api/db/schema';
+import { copyEmbedded } from '../../../api/operation/backup/copy';
+import { openDataDir, openFolder } from '../../support/api/folders';
+
+const write = (db: Kysely<Schema>, texto: string) => sql`insert into notas values (${texto})`.execute(db);
+
+const makeOld = (folder: string) => {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    utimesSync(join(folder, path), 0, 0);
+  }
+};
+
+test('[O1] a copy of the embedded database has what was written while its files were copied', async () => {
+  const dataDir = openDataDir();
+  const { db, close } = await openDatabase({ dataDir, isPatient: true });
+  await sql`create table notas (texto text)`.execute(db);
+  await sql`create table borrada (texto text)`.execute(db);
+  await write(db, 'before');
+  await sql`checkpoint`.execute(db);
+  makeOld(join(dataDir, 'db'));
+
+  // The copy takes the connection for what changed: these come just before.
+  const connection = db.connection();
+  const execute = connection.execute.bind(connection);
+  const others = async () => {
+    await write(db, 'meanwhile');
+    await sql`drop table borrada`.execute(db);
+    await sql`create table nueva as select 'new' as texto`.execute(db);
+  };
+  connection.execute = (work) => others().then(() => execute(work));
+  db.connection = () => connection;
+  const copy = await copyEmbedded(db, dataDir, openFolder());
+  await write(db, 'after');
+  await close();
+
+  const copied = await openDatabase({ dataDir: copy, isPatient: true });
+  const { rows } = await sql<{ texto: string }>`select texto from notas union all select texto from nueva
+    order by texto`.execute(copied.db);
+  await copied.close();
+  expect(rows.map(({ texto }) => texto)).toEqual(['before', 'meanwhile', 'new']);
+});
