@@ -109,6 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 2,
                 },
                 { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|views[\\/])/, priority: 1 },
+                { name: 'figures', test: /src[\\/]resources[\\/]dashboard[\\/]Tablero\./, priority: 0.5 },
               ],
             },
           },

@@ -4,15 +4,10 @@ import CardActionArea from '@mui/material/CardActionArea';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Variacion } from '../../ui/report/Variacion';
 import { colorOf, type Meaning } from './colorOf';
-import { useInView } from './graficos/useInView';
+import { Linea } from './graficos/Linea';
 import type { Indicador } from './indicadoresOf';
-
-// Lazy: the chart library is larger than the rest of the page.
-const Linea = lazy(() => import('./graficos/Linea'));
 
 interface IndicadoresProps {
   title: string;
@@ -83,27 +78,19 @@ const Tarjeta = ({ label, value, detail, variacion, to, meaning, semanas }: Indi
   </Card>
 );
 
-const HEIGHT = 36;
+const HEIGHT = 28;
 
 interface SemanasProps {
   values: readonly number[];
   meaning: Meaning;
 }
 
-/** Keeps the place of the line until it is drawn. */
 const Semanas = ({ values, meaning }: SemanasProps) => {
-  const [ref, isInView] = useInView();
   const { palette } = useTheme();
 
   return (
-    <Box ref={ref} aria-hidden sx={{ boxSizing: 'content-box', height: HEIGHT, mt: 'auto', pt: 1 }}>
-      {isInView && values.length > 1 && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Linea values={values} color={colorOf(palette, meaning)} height={HEIGHT} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+    <Box sx={{ height: HEIGHT, mt: 'auto', p: 0.5, pt: 1.5, boxSizing: 'content-box' }}>
+      {values.length > 1 && <Linea values={values} color={colorOf(palette, meaning)} height={HEIGHT} />}
     </Box>
   );
 };

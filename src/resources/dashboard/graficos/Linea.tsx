@@ -1,6 +1,3 @@
-import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-
 interface LineaProps {
   /** Oldest first. */
   values: readonly number[];
@@ -8,25 +5,31 @@ interface LineaProps {
   height: number;
 }
 
-/** The point marks this week. */
-export default function Linea({ values, color, height }: LineaProps) {
-  return (
-    <SparkLineChart
-      data={[...values]}
-      color={color}
-      height={height}
-      margin={4}
-      yAxis={{ domainLimit: 'strict' }}
-      disableKeyboardNavigation
-    >
-      <Point index={values.length - 1} value={values.at(-1) ?? 0} color={color} />
-    </SparkLineChart>
+const STROKE = 'non-scaling-stroke';
+
+/** The point marks this week. Drawn here: the chart library is larger than the rest of the page. */
+export const Linea = ({ values, color, height }: LineaProps) => {
+  const least = Math.min(...values);
+  const span = Math.max(...values) - least || 1;
+  const points = values.map(
+    (value, index) => `${(100 * index) / (values.length - 1)},${100 - (100 * (value - least)) / span}`,
   );
-}
 
-const Point = ({ index, value, color }: { index: number; value: number; color: string }) => {
-  const x = useXScale<'point'>();
-  const y = useYScale<'linear'>();
-
-  return <circle cx={x(index)} cy={y(value)} r={3} fill={color} />;
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      width="100%"
+      height={height}
+      overflow="visible"
+      fill="none"
+      stroke={color}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <polyline points={points.join(' ')} strokeWidth={2} vectorEffect={STROKE} />
+      <path d={`M${points.at(-1)}h0`} strokeWidth={6} vectorEffect={STROKE} />
+    </svg>
+  );
 };
