@@ -94,22 +94,22 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // With these groups the first list needs three files instead of eighty.
+              // With these groups the first list needs three files instead of eighty, and the dashboard no list and no form.
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
-                { name: 'sign-in', tags: ['$initial'], priority: 4 },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
+                { name: 'sign-in', tags: ['$initial'], priority: 5 },
                 {
                   name: 'admin',
-                  test: /src[\\/]start\.tsx?$/,
-                  priority: 3,
+                  test: /src[\\/](start|ui[\\/](export[\\/]useGetAll|page[\\/]SectionCard|report[\\/]useReport))\.tsx?$/,
+                  priority: 4,
                 },
                 {
                   name: 'list',
                   test: /src[\\/](ui[\\/](table[\\/]|form[\\/]useKeptInput)|features[\\/]history[\\/]HistoryButton|views[\\/](List|Record(Actions|Menu)|generated[\\/]GeneratedList)\.)/,
-                  priority: 2,
+                  priority: 3,
                 },
+                { name: 'figures', test: /src[\\/]resources[\\/]dashboard[\\/]Tablero\./, priority: 2 },
                 { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|views[\\/])/, priority: 1 },
-                { name: 'figures', test: /src[\\/]resources[\\/]dashboard[\\/]Tablero\./, priority: 0.5 },
               ],
             },
           },

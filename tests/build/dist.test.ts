@@ -16,6 +16,14 @@ describe('sizes', () => {
     expect(scripts.length).toBeLessThan(10);
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(430_000);
   });
+
+  test('the dashboard needs one file of 8 kB more than its shell', () => {
+    const shell = withImports([...signInScripts(), chunkOf('admin')]);
+    const others = withImports([chunkOf('figures')]).filter((file) => !shell.includes(file));
+
+    expect(others).toEqual([chunkOf('figures')]);
+    expect(gzipBytes(others)).toBeLessThanOrEqual(8_000);
+  });
 });
 
 test('the page and every large script have a brotli copy', () => {
