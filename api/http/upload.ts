@@ -21,8 +21,9 @@ let inUse = 0;
 const collectGarbage = () => {
   collector ??= exposeCollector();
   collector({ type: 'minor' });
-  inUse = Math.min(inUse, bytesHeld());
-  if (bytesHeld() - inUse < MUCH_GARBAGE) return;
+  const held = bytesHeld();
+  inUse = Math.min(inUse, held);
+  if (held - inUse < MUCH_GARBAGE) return;
   collector();
   inUse = bytesHeld();
 };

@@ -95,9 +95,8 @@ const isOtherWal = (path: string, { first, last }: Wal): boolean => {
 };
 
 const sizeOf = async (folder: string): Promise<number> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))));
+  const files = filesOf(await readdir(folder, { recursive: true, withFileTypes: true }), folder);
+  const sizes = await Promise.all(files.map((path) => stat(join(folder, path))));
 
   return sizes.reduce((sum, { size }) => sum + size, 0);
 };
