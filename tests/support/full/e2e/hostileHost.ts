@@ -8,11 +8,25 @@ const DECIDES =
 const WRITTEN = /^(cuenta_bancaria|cedula|telefono|codigo|colilla|username|mensaje)$/;
 const NUMBER = /^[-\d.,:TZ\s]*$/;
 
-/** Further rows would only take time: all of them show the same. */
 const ROWS = 3;
 
+/** The first rows, and each that has a field or an estado which none before it has: the others show the same. */
+const unlikeRows = (rows: readonly unknown[]) => {
+  const seen = new Set<string>();
+
+  return rows.filter((row, index) => {
+    const known = seen.size;
+    for (const [name, value] of Object.entries(Object(row))) {
+      if (value !== null && value !== '')
+        seen.add(/^(estado|rol|accion|tipo)$/.test(name) ? `${name} ${value}` : name);
+    }
+
+    return index < ROWS || seen.size > known;
+  });
+};
+
 const withText = (value: unknown, text: string, key = ''): unknown => {
-  if (Array.isArray(value)) return value.slice(0, ROWS).map((one) => withText(one, text, key));
+  if (Array.isArray(value)) return unlikeRows(value).map((one) => withText(one, text, key));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withText(one, text, name)]));
   }
