@@ -66,7 +66,12 @@ describe("another administrador's records do not exist", () => {
     const ofBerta = async () => ({
       ...(await readAll(world, berta, ids)),
       people: await db.selectFrom('usuarios').selectAll().where('id', 'in', people).orderBy('id').execute(),
-      sessions: await db.selectFrom('sesiones').selectAll().where('fk_usuario', 'in', people).execute(),
+      sessions: await db
+        .selectFrom('sesiones')
+        .selectAll()
+        .where('fk_usuario', 'in', people)
+        .orderBy('id')
+        .execute(),
     });
     const untouched = await ofBerta();
 
