@@ -83,3 +83,26 @@ onEachDevice(() => {
     await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 } });
+
+  test('[L4] the head of a preview that fits on the screen covers no row, also after scrolling', async ({
+    page,
+  }) => {
+    await enter(page, 'superadministrador', '/auth/gastos/importar');
+    const rows = Array.from({ length: 40 }, (_, index) => ['2026-11-20', `Taxi ${index}`, 5]);
+    await page
+      .getByLabel('Elegir archivo')
+      .setInputFiles([await xlsx([['Fecha', 'Descripción', 'Valor'], ...rows])]);
+    const table = page.getByRole('table', { name: 'Filas de gastos' });
+    const head = table.getByRole('columnheader').first();
+    await expect(table.getByRole('cell').first()).toBeVisible();
+
+    const { height = 0, y = 0 } = (await head.boundingBox()) ?? {};
+    expect((await table.getByRole('cell').first().boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1);
+
+    await table.getByText('Taxi 30').scrollIntoViewIfNeeded();
+    await expect(head).toBeInViewport({ ratio: 1 });
+  });
+});

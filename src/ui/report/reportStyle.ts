@@ -34,7 +34,6 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   },
   // Five columns fit on the smallest phone.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
-    overflowX: 'auto',
     // From edge to edge of the screen.
     mx: -2,
     '&&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.25, py: 0.75 },
