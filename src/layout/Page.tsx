@@ -68,7 +68,8 @@ const style = {
   // Fields stand on one line, with or without a text below them.
   '& > .head > .actions:has(.MuiFormHelperText-root)': {
     alignItems: 'flex-start',
-    '& :is(.MuiButton-root, .MuiIconButton-root)': { minHeight: 40 },
+    // For a finger they have the theme's 44 px.
+    '@media not (pointer: coarse)': { '& :is(.MuiButton-root, .MuiIconButton-root)': { minHeight: 40 } },
   },
   // On a phone, the title wraps before the actions.
   '& > .head > .title': {

@@ -63,7 +63,12 @@ export const hardToTouch = (page: Page, where: string) =>
         .filter((target) => !target.closest('[aria-hidden="true"]') && target.matches(':not(p *)'))
         .flatMap((target) => {
           const box = target.closest('.MuiInputBase-root, label') ?? target;
-          const { width, height } = box.getBoundingClientRect();
+          // A link of a card covers the card by what stands after its text.
+          const after = getComputedStyle(target, '::after');
+          const { width, height } =
+            after.position === 'absolute'
+              ? { width: Number.parseFloat(after.width), height: Number.parseFloat(after.height) }
+              : box.getBoundingClientRect();
           const isSmall = Math.round(Math.min(width, height)) < least;
           const letters = Number.parseFloat(getComputedStyle(target).fontSize);
           const isTyped = target.matches(
