@@ -22,6 +22,14 @@ export const run = async (...steps) => {
   if (passed.includes(false)) process.exit(1);
 };
 
+/** Runs steps one after the other, also after a failed one, so that one run shows all that fails. */
+export const runAll = async (...steps) => {
+  const failed = [];
+  for (const step of steps) if (!(await runStep(...step))) failed.push(step[0]);
+  console.log(failed.length === 0 ? '\nAll steps passed' : `\nFailed: ${failed.join('; ')}`);
+  if (failed.length > 0) process.exit(1);
+};
+
 const hasPostgres = () =>
   process.env.TEST_DATABASE_URL ||
   (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0) ||

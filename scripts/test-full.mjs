@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
-import { installAttackers, installMachines, installServers, run } from './steps.mjs';
+import { installAttackers, installMachines, installServers, runAll } from './steps.mjs';
 
 const FULL = { TEST_SIZE: 'full' };
 
@@ -10,19 +10,22 @@ installMachines();
 installAttackers();
 ensureBuilt();
 
-await run(['Promises at their full size', 'npx vitest run --project full --no-file-parallelism']);
-// One after the other, because their times are promised.
+// The dearest requests run by themselves, one database after the other, because their times are promised.
 const DEAR = 'tests/api/dearRequests.test.ts';
 const onBoth = 'npx vitest run --project pglite --project postgres';
-await run(['The dearest requests, on both databases', `${onBoth} --no-file-parallelism ${DEAR}`, FULL]);
-// Vitest's --exclude does not reach its projects.
-await run(['The API at its full size, on both databases', onBoth, { ...FULL, TEST_WITHOUT: DEAR }]);
-await run(['Screens and programs at their full size', 'npx vitest run --project src --project build', FULL]);
 const browser = findBrowser();
-await run([
-  'Promises at their full size in a real browser',
-  'npx playwright test',
-  { ...FULL, ...(browser && { CHROME_PATH: browser }) },
-]);
-await run(["The README's commands under other versions of Node", 'node scripts/test-nodes.mjs']);
-await run(['What attackers find', 'node scripts/attack.mjs']);
+
+await runAll(
+  ['Promises at their full size', 'npx vitest run --project full --no-file-parallelism'],
+  ['The dearest requests, on both databases', `${onBoth} --no-file-parallelism ${DEAR}`, FULL],
+  // Vitest's --exclude does not reach its projects.
+  ['The API at its full size, on both databases', onBoth, { ...FULL, TEST_WITHOUT: DEAR }],
+  ['Screens and programs at their full size', 'npx vitest run --project src --project build', FULL],
+  [
+    'Promises at their full size in a real browser',
+    'npx playwright test',
+    { ...FULL, ...(browser && { CHROME_PATH: browser }) },
+  ],
+  ["The README's commands under other versions of Node", 'node scripts/test-nodes.mjs'],
+  ['What attackers find', 'node scripts/attack.mjs'],
+);

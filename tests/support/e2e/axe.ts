@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -12,8 +12,9 @@ declare global {
 export const AXE = { path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') };
 
 export const violations = async (page: Page, exclude: string[] = []): Promise<string[]> => {
-  // Close tooltips, which are outside all landmarks.
+  // Close tooltips, which are outside all landmarks. While axe runs, none of them can close.
   await page.mouse.move(0, 0);
+  await expect(page.locator('[role="tooltip"]')).toHaveCount(0);
   const found = await page.evaluate(async (left) => {
     const rules = { 'label-content-name-mismatch': { enabled: true } };
     const { violations } = await window.axe.run({ exclude: left }, { resultTypes: ['violations'], rules });
@@ -22,7 +23,8 @@ export const violations = async (page: Page, exclude: string[] = []): Promise<st
   }, exclude);
 
   return found.map(
-    ({ id, nodes: [first, ...others] }) => `${id} at ${first?.target} and ${others.length} others`,
+    ({ id, nodes: [first, ...others] }) =>
+      `${id} at ${first?.target} and ${others.length} others: ${first?.html.slice(0, 120)}`,
   );
 };
 
