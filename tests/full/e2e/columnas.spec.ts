@@ -10,7 +10,7 @@ const SHEETS = [
     (report) => `/auth/reportes/${report}`,
   ),
 ];
-const TABLES = [
+const LISTS = [
   '/auth/nomina',
   '/auth/nomina/planilla/1',
   '/auth/ventas',
@@ -22,8 +22,8 @@ const TABLES = [
   '/auth/prestamos',
   '/auth/vendedores',
   '/auth/usuarios',
-  ...SHEETS,
 ];
+const TABLES = [...LISTS, ...SHEETS];
 
 /** Columns whose amounts do not end on one line, or that have several sizes of type. */
 const raggedColumns = (page: Page, where: string) =>
@@ -41,6 +41,11 @@ const raggedColumns = (page: Page, where: string) =>
 
       return found;
     };
+    /** The title of a TOTAL may span columns. */
+    const columnOf = (cell: HTMLTableCellElement) =>
+      [...(cell.parentElement?.querySelectorAll('td') ?? [])]
+        .filter(({ cellIndex }) => cellIndex < cell.cellIndex)
+        .reduce((sum, { colSpan }) => sum + colSpan, 0);
     const faults: string[] = [];
     for (const table of document.querySelectorAll('main table')) {
       const columns = new Map<number, Element[]>();
@@ -48,10 +53,9 @@ const raggedColumns = (page: Page, where: string) =>
         ':is(tbody, tfoot) td.MuiTableCell-alignRight',
       ))
         if (cell.textContent?.includes('$'))
-          columns.set(cell.cellIndex, [...(columns.get(cell.cellIndex) ?? []), cell]);
+          columns.set(columnOf(cell), [...(columns.get(columnOf(cell)) ?? []), cell]);
       for (const [index, cells] of columns) {
-        // A TOTAL may span columns.
-        const all = cells.filter((cell) => !cell.parentElement?.querySelector('[colspan]')).map(amountsOf);
+        const all = cells.map(amountsOf);
         const rights = all.flatMap(([first]) => (first ? [first.right] : []));
         const sizes = new Set(all.flat().map(({ size }) => size));
         const spread = Math.max(...rights) - Math.min(...rights);
@@ -117,8 +121,46 @@ for (const width of [1366, 1920]) {
   });
 }
 
+/** Cards whose amount, or the TOTAL below them, does not end where the others do, or whose text leaves the card. */
+const raggedCards = (page: Page, where: string) =>
+  page.evaluate((place) => {
+    const edges = [...document.querySelectorAll('main td[data-card="value"]')]
+      .filter((cell) => cell.textContent?.includes('$'))
+      .map((cell) => cell.getBoundingClientRect().right);
+    const spread = edges.length > 0 ? Math.max(...edges) - Math.min(...edges) : 0;
+    const wide = [...document.querySelectorAll<HTMLElement>('main :is(tbody, tfoot) td')]
+      .filter((cell) => cell.checkVisibility())
+      .filter((cell) => {
+        const row = cell.closest('tr');
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        if (!row) return false;
+        const inner =
+          row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+
+        return range.getBoundingClientRect().right > inner + 1;
+      })
+      .map((cell) => `${place}: «${cell.textContent}» leaves its card`);
+
+    return [...(spread > 1 ? [`${place}: ${spread.toFixed(1)} px`] : []), ...wide];
+  }, where);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('[L1] the amounts of cards and of their TOTAL end on one line, and no text leaves its card', async ({
+    page,
+  }) => {
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+    const found: string[] = [];
+    for (const path of LISTS) {
+      await visit(page, path);
+      await expect(page.locator('main tbody td').first()).toBeVisible();
+      found.push(...(await raggedCards(page, path)));
+    }
+
+    expect(found).toEqual([]);
+  });
 
   test('[L4] planillas and reports scroll sideways below their first column, five columns and the TOTAL are in sight', async ({
     page,
