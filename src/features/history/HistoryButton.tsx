@@ -1,10 +1,9 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../ui/page/Loading';
 import { RightDrawer } from '../../ui/page/RightDrawer';
+import { ActionIcon } from '../../ui/table/ActionIcon';
 import { useHasHistory } from './usePasos';
 
 const History = lazy(() => import('./History'));
@@ -17,11 +16,9 @@ export const HistoryButton = () => {
 
   return (
     <>
-      <Tooltip title="Historial">
-        <IconButton onClick={() => setIsOpen(true)}>
-          <HistoryIcon />
-        </IconButton>
-      </Tooltip>
+      <ActionIcon label="Historial" onClick={() => setIsOpen(true)}>
+        <HistoryIcon />
+      </ActionIcon>
       {isOpen !== undefined && (
         <RightDrawer title="Historial" open={isOpen} onClose={() => setIsOpen(false)}>
           <Box sx={{ px: 2, pb: 2 }}>

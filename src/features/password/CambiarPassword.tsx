@@ -1,7 +1,5 @@
 import LockResetIcon from '@mui/icons-material/LockReset';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { ResourceContextProvider, useRecordContext, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
@@ -10,6 +8,7 @@ import { fullName } from '../../format/text';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { FormDialog, type FormDialogProps } from '../../ui/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
+import { ActionIcon } from '../../ui/table/ActionIcon';
 import { confirmed, NewPasswordInputs, NUEVA_CONTRASENA, notUsername } from './newPassword';
 
 interface CambiarPasswordIconProps {
@@ -23,11 +22,9 @@ export const CambiarPasswordIcon = ({ usuario, onChanged }: CambiarPasswordIconP
 
   return (
     <>
-      <Tooltip title={`Cambiar la contraseña de ${fullName(usuario)}`}>
-        <IconButton onClick={() => setIsOpen(true)}>
-          <LockResetIcon />
-        </IconButton>
-      </Tooltip>
+      <ActionIcon label={`Cambiar la contraseña de ${fullName(usuario)}`} onClick={() => setIsOpen(true)}>
+        <LockResetIcon />
+      </ActionIcon>
       {isOpen && <CambiarPassword usuario={usuario} onMessage={onChanged} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,11 +1,10 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { useDialog } from '../../ui/form/useKeptInput';
+import { ActionIcon } from '../../ui/table/ActionIcon';
 
 const ReplaceProofDialog = lazy(() => import('./ReplaceProofDialog'));
 
@@ -30,11 +29,14 @@ export const ReplaceProofButton = () => {
 
   return (
     <>
-      <Tooltip title="Cambiar comprobante">
-        <IconButton size="small" onClick={() => setIsOpen(true)} sx={{ displayPrint: 'none' }}>
-          <AddPhotoAlternateIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <ActionIcon
+        label="Cambiar comprobante"
+        size="small"
+        onClick={() => setIsOpen(true)}
+        sx={{ displayPrint: 'none' }}
+      >
+        <AddPhotoAlternateIcon fontSize="small" />
+      </ActionIcon>
       {isOpen && (
         <Suspense fallback={null}>
           <ReplaceProofDialog id={record.id} version={record.version} onClose={() => setIsOpen(false)} />

@@ -1,6 +1,4 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import {
   type RaRecord,
   RecordContextProvider,
@@ -20,6 +18,7 @@ import type { Values } from '../form/validation/formValues';
 import { MultilineInput } from '../inputs/MultilineInput';
 import { isOutdated } from '../page/refusal';
 import { isReadOnly } from '../record/readOnly';
+import { ActionIcon } from '../table/ActionIcon';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 type OfRecord<T> = T | ((record: RaRecord) => T);
@@ -50,11 +49,9 @@ export const StateChangeButton = ({ label, icon, variant, autoFocus, ...dialog }
   return (
     <>
       {icon ? (
-        <Tooltip title={label}>
-          <IconButton color={dialog.color} onClick={ask}>
-            {icon}
-          </IconButton>
-        </Tooltip>
+        <ActionIcon label={label} color={dialog.color} onClick={ask}>
+          {icon}
+        </ActionIcon>
       ) : (
         <Button
           color={dialog.color}

@@ -9,7 +9,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 export const RowMenu = ({ children }: { children: ReactNode }) => {
   // Undefined until the first opening: each row has one.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
-  const isInside = useContext(IsInside);
+  const isInside = useContext(IsInMenu);
   const record = useRecordContext();
   const close = () => setAnchor(null);
   if (isInside) return children;
@@ -36,7 +36,7 @@ export const RowMenu = ({ children }: { children: ReactNode }) => {
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Acciones' } }}
         >
           <Stack className="actions" sx={style}>
-            <IsInside value={true}>{children}</IsInside>
+            <IsInMenu value={true}>{children}</IsInMenu>
           </Stack>
         </Popover>
       )}
@@ -44,7 +44,7 @@ export const RowMenu = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const IsInside = createContext(false);
+export const IsInMenu = createContext(false);
 
 const style = {
   '& .nothing': { display: 'none' },
