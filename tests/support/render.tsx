@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { render } from '@testing-library/react';
+import { type RenderOptions, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
@@ -27,7 +27,7 @@ import.meta.glob('../../src/{domain,features,layout,resources,section,ui,views}/
 });
 import.meta.glob('../../src/format/**/*.ts', { eager: true });
 
-interface Options {
+interface Options extends Pick<RenderOptions, 'onRecoverableError'> {
   path: string;
   /** Use '' for a user without a role. */
   role?: string;
@@ -57,6 +57,7 @@ export const renderApp = ({
   profile = {},
   handlers = [],
   sections = allSections,
+  ...options
 }: Options) => {
   const calls: string[] = [];
   const requests: Sent[] = [];
@@ -92,6 +93,7 @@ export const renderApp = ({
         <App {...providers} />
       </AppRouter>
     </CacheProvider>,
+    options,
   );
 
   const sent = (call: Call) => {
