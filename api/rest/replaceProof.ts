@@ -34,7 +34,9 @@ export const replaceProof = (
     await requireOwn(table, change, values);
     const planned = { change, values: { ...values, ...changedBy(session.user, now) } };
     // Skips what a section writes beside its rows, such as a notice: a new proof changes none of it.
-    const [row] = await writeRows({ ...table, written: undefined, isRoutine: undefined }, [planned], motivo);
+    const [row] = await writeRows({ ...table, written: undefined, isRoutine: undefined }, [planned], {
+      motivo,
+    });
 
     return { before, row: row as Stored };
   });

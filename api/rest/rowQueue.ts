@@ -36,7 +36,9 @@ export const createQueue = (table: RestTable, { now, owner, motivo, isLookedAt }
   const write = async (trx: Db, some: readonly Queued[]): Promise<void> => {
     if (collisions >= MOST_COLLISIONS) return;
     try {
-      await atSavepoint(trx, () => inTransaction(trx, table, () => writeRows(table, some, motivo)));
+      await atSavepoint(trx, () =>
+        inTransaction(trx, table, () => writeRows(table, some, { motivo, isKept: !isLookedAt })),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const [{ fila } = {}, ...others] = some;

@@ -62,11 +62,17 @@ export const plan = async (table: Table, change: Change): Promise<Planned> => ({
   },
 });
 
+interface Noted {
+  motivo?: string;
+  /** False for rows that are rolled back: nobody reads their history. */
+  isKept?: boolean;
+}
+
 /** Writes records in one statement: all new or none, all with the same columns. */
 export const writeRows = async (
   table: Table,
   some: readonly Planned[],
-  motivo?: string,
+  { motivo, isKept = true }: Noted = {},
 ): Promise<Stored[]> => {
   const planned = some.toSorted((one, other) => idOf(one) - idOf(other));
   const [first] = planned;
@@ -88,9 +94,12 @@ export const writeRows = async (
     ? sql`update ${target} set version = given.version + 1, ${assigned} from ${rowsOf}
         where ${target}.id = given.id and ${target}.version = given.version`
     : sql`insert into ${target} (${list}) select ${list} from ${rowsOf}`;
-  // An import reads no record that it creates, which would take a third of its time.
-  const isRead = before || table.written || planned.length === 1;
-  const { rows } = await (isRead ? returning(table, write) : sql<Stored>`${write} returning id`).execute(trx);
+  // An import reads no record that it creates or only looks at, which would take a third of its time.
+  const isRead = (before && isKept) || table.written || planned.length === 1;
+  const { rows } = await (isRead
+    ? returning(table, write)
+    : sql<Stored>`${write} returning ${target}.id`
+  ).execute(trx);
   // Another writer was first.
   if (rows.length < planned.length) throw outdated();
 
@@ -99,7 +108,8 @@ export const writeRows = async (
   for (const [index, { change }] of planned.entries()) {
     const row = rows[index] as Stored;
     await table.written?.(change, row);
-    if (!before || !table.isRoutine?.(change, row)) entries.push(historyEntry(table, change, row, motivo));
+    if (isKept && (!before || !table.isRoutine?.(change, row)))
+      entries.push(historyEntry(table, change, row, motivo));
   }
   await record(trx, ...entries);
 
