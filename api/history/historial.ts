@@ -33,6 +33,7 @@ export const createdBy = (user: { id: number }, now: Date) => ({
 
 /** Writes history entries in the transaction of the change; the database refuses to change them. */
 export const record = async (trx: Trx, ...entries: readonly Entry[]): Promise<void> => {
+  if (entries.length === 0) return;
   const rows = entries.map(({ id, user, now, motivo = '', cambios = [], ...entry }) => ({
     ...entry,
     motivo,

@@ -62,7 +62,7 @@ export const plan = async (table: Table, change: Change): Promise<Planned> => ({
   },
 });
 
-interface Noted {
+interface WriteOptions {
   motivo?: string;
   /** False for rows that are rolled back: nobody reads their history. */
   isKept?: boolean;
@@ -72,7 +72,7 @@ interface Noted {
 export const writeRows = async (
   table: Table,
   some: readonly Planned[],
-  { motivo, isKept = true }: Noted = {},
+  { motivo, isKept = true }: WriteOptions = {},
 ): Promise<Stored[]> => {
   const planned = some.toSorted((one, other) => idOf(one) - idOf(other));
   const [first] = planned;
@@ -94,7 +94,7 @@ export const writeRows = async (
     ? sql`update ${target} set version = given.version + 1, ${assigned} from ${rowsOf}
         where ${target}.id = given.id and ${target}.version = given.version`
     : sql`insert into ${target} (${list}) select ${list} from ${rowsOf}`;
-  // An import reads no record that it creates or only looks at, which would take a third of its time.
+  // An import does not read back what it creates or only looks at, which would take a third of its time.
   const isRead = (before && isKept) || table.written || planned.length === 1;
   const { rows } = await (isRead
     ? returning(table, write)

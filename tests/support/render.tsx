@@ -57,7 +57,7 @@ export const renderApp = ({
   profile = {},
   handlers = [],
   sections = allSections,
-  ...options
+  onRecoverableError,
 }: Options) => {
   const calls: string[] = [];
   const requests: Sent[] = [];
@@ -93,7 +93,7 @@ export const renderApp = ({
         <App {...providers} />
       </AppRouter>
     </CacheProvider>,
-    options,
+    { onRecoverableError },
   );
 
   const sent = (call: Call) => {

@@ -111,7 +111,7 @@ const cards: SystemStyleObject<Theme> = {
   },
   '& td[data-card="detail"]:has(+ td[data-menu])': { flex: '1 1 calc(100% - 60px)' },
   '& tfoot tr': { display: 'flex', justifyContent: 'space-between' },
-  // The amount stays beside what it leaves out ("sin 3 pendientes").
+  // A long title ("TOTAL sin 3 pendientes") wraps, so that the amount stays at its right.
   '& tfoot td[data-card="title"]': { whiteSpace: 'normal' },
   '& tfoot td:empty': { display: 'none' },
 };

@@ -52,8 +52,10 @@ const raggedColumns = (page: Page, where: string) =>
       for (const cell of table.querySelectorAll<HTMLTableCellElement>(
         ':is(tbody, tfoot) td.MuiTableCell-alignRight',
       ))
-        if (cell.textContent?.includes('$'))
-          columns.set(columnOf(cell), [...(columns.get(columnOf(cell)) ?? []), cell]);
+        if (cell.textContent?.includes('$')) {
+          const column = columnOf(cell);
+          columns.set(column, [...(columns.get(column) ?? []), cell]);
+        }
       for (const [index, cells] of columns) {
         const all = cells.map(amountsOf);
         const rights = all.flatMap(([first]) => (first ? [first.right] : []));
@@ -128,19 +130,19 @@ const raggedCards = (page: Page, where: string) =>
       .filter((cell) => cell.textContent?.includes('$'))
       .map((cell) => cell.getBoundingClientRect().right);
     const spread = edges.length > 0 ? Math.max(...edges) - Math.min(...edges) : 0;
-    const wide = [...document.querySelectorAll<HTMLElement>('main :is(tbody, tfoot) td')]
-      .filter((cell) => cell.checkVisibility())
-      .filter((cell) => {
-        const row = cell.closest('tr');
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        if (!row) return false;
-        const inner =
-          row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+    const endOf = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
 
-        return range.getBoundingClientRect().right > inner + 1;
-      })
-      .map((cell) => `${place}: «${cell.textContent}» leaves its card`);
+      return range.getBoundingClientRect().right;
+    };
+    const wide = [...document.querySelectorAll('main :is(tbody, tfoot) tr')].flatMap((row) => {
+      const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+
+      return [...row.querySelectorAll('td')]
+        .filter((cell) => cell.checkVisibility() && endOf(cell) > end + 1)
+        .map((cell) => `${place}: «${cell.textContent}» leaves its card`);
+    });
 
     return [...(spread > 1 ? [`${place}: ${spread.toFixed(1)} px`] : []), ...wide];
   }, where);
