@@ -13,7 +13,7 @@ import { removeDrafts } from '../http/upload';
 import { businessDay } from '../ledger/clock';
 import { hasUsers } from '../ownership/usuarios';
 import type { Settings } from '../process/env';
-import { HOUR } from '../process/hourly';
+import { doHourly, HOUR } from '../process/hourly';
 import { OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
 
@@ -28,10 +28,12 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   const database = databaseUrl ? await reopen(first, databaseUrl) : first;
 
   try {
-    // Uploads of other servers take less than an hour.
-    const before = databaseUrl ? new Date(Date.now() - HOUR) : undefined;
-    await removeDrafts(filesDir, before);
+    if (!databaseUrl) await removeDrafts(filesDir);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
+    // Uploads of other servers on the same folder take less than an hour.
+    const stopDrafts = doHourly('Limpieza de cargas', () =>
+      removeDrafts(filesDir, new Date(Date.now() - HOUR)),
+    );
     const stopSweeping = sweepHourly(database, proofs);
     const stopCheckpoints = databaseUrl ? undefined : checkpointHourly(database.db);
 
@@ -42,7 +44,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
       filesDir,
       dailyLimit,
       async close() {
-        await Promise.all([stopSweeping(), stopCheckpoints?.()]);
+        await Promise.all([stopDrafts(), stopSweeping(), stopCheckpoints?.()]);
         await database.close();
       },
     };
