@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 
-interface Entry {
+interface Origin {
   recurso: string;
-  id: number;
   user: { id: number };
   now: Date;
+}
+
+interface Entry {
+  id: number;
   accion: string;
   motivo?: string;
   cambios?: readonly Cambio[];
@@ -32,20 +35,21 @@ export const createdBy = (user: { id: number }, now: Date) => ({
 });
 
 /** Writes history entries in the transaction of the change; the database refuses to change them. */
-export const record = async (trx: Trx, ...entries: readonly Entry[]): Promise<void> => {
+export const record = async (
+  trx: Trx,
+  { recurso, user, now }: Origin,
+  ...entries: readonly Entry[]
+): Promise<void> => {
   if (entries.length === 0) return;
-  const rows = entries.map(({ id, user, now, motivo = '', cambios = [], ...entry }) => ({
-    ...entry,
+  const rows = entries.map(({ id, accion, motivo = '', cambios = [] }) => ({
+    fk_registro: id,
+    accion,
     motivo,
     cambios,
-    fk_registro: id,
-    fk_usuario: user.id,
-    fecha: now.toISOString(),
   }));
-  const columns = sql.raw('recurso, fk_registro, fk_usuario, fecha, accion, motivo, cambios');
-  await sql`insert into historial (${columns}) select ${columns} from ${given('historial', rows)}`.execute(
-    trx,
-  );
+  await sql`insert into historial (recurso, fk_usuario, fecha, fk_registro, accion, motivo, cambios)
+    select ${recurso}, ${user.id}::bigint, ${now.toISOString()}::timestamptz, fk_registro, accion, motivo, cambios
+    from ${given('historial', rows)}`.execute(trx);
 };
 
 export const changesOf = (fields: readonly string[], before: Values, after: Values): Cambio[] =>

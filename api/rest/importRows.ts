@@ -6,6 +6,7 @@ import { isAnnulled } from '../../contract/rest';
 import type { Session } from '../auth/permission';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
+import { changesOf } from '../history/historial';
 import { UNNAMED } from '../http/body';
 import { ApiError } from '../http/errors';
 import { createImporter, type Importer, type Row } from './restImporter';
@@ -84,14 +85,15 @@ const stopIf = ({ aborted }: AbortSignal) => {
   if (aborted) throw new ApiError(400, 'El envío se interrumpió. Inténtelo de nuevo.');
 };
 
-const rowOf = (columnas: readonly string[], cells: readonly Celda[]): Row =>
-  Object.fromEntries(
-    columnas.flatMap((column, index) => {
-      const cell = cells[index] ?? '';
+const rowOf = (columnas: readonly string[], cells: readonly Celda[]): Row => {
+  const row: Record<string, Celda> = {};
+  for (const [index, column] of columnas.entries()) {
+    const cell = cells[index] ?? '';
+    if (cell !== '') row[column] = cell;
+  }
 
-      return cell === '' ? [] : [[column, cell]];
-    }),
-  );
+  return row;
+};
 
 interface Given {
   row: Row;
@@ -142,10 +144,11 @@ const written = async (
     return {};
   }
 
-  const before = readRow(schema, found.record).data;
-  const cambios = Object.keys(row)
-    .filter((campo) => campo !== 'id' && data[campo] !== before?.[campo])
-    .map((campo) => ({ campo, antes: String(found.record[campo] ?? '') }));
+  const given = Object.keys(row).filter((campo) => campo !== 'id');
+  const cambios = changesOf(given, found.stored, data).map(({ campo }) => ({
+    campo,
+    antes: String(found.record[campo] ?? ''),
+  }));
   if (cambios.length === 0) return { resultado: 'igual' };
   await importer.update(trx, found.stored, data, fila);
 

@@ -94,8 +94,8 @@ export const writeRows = async (
     ? sql`update ${target} set version = given.version + 1, ${assigned} from ${rowsOf}
         where ${target}.id = given.id and ${target}.version = given.version`
     : sql`insert into ${target} (${list}) select ${list} from ${rowsOf}`;
-  // An import does not read back what it creates or only looks at, which would take a third of its time.
-  const isRead = (before && isKept) || table.written || planned.length === 1;
+  // An import does not read back what it writes, which would take a third of its time.
+  const isRead = table.written || planned.length === 1;
   const { rows } = await (isRead
     ? returning(table, write)
     : sql<Stored>`${write} returning ${target}.id`
@@ -103,15 +103,16 @@ export const writeRows = async (
   // Another writer was first.
   if (rows.length < planned.length) throw outdated();
 
-  const entries: Parameters<typeof record>[1][] = [];
+  const entries: Parameters<typeof record>[2][] = [];
   rows.sort((one, other) => one.id - other.id);
-  for (const [index, { change }] of planned.entries()) {
-    const row = rows[index] as Stored;
+  for (const [index, { change, values }] of planned.entries()) {
+    const row = { ...(!isRead && { ...change.before, ...values }), ...rows[index] } as Stored;
     await table.written?.(change, row);
     if (isKept && (!before || !table.isRoutine?.(change, row)))
       entries.push(historyEntry(table, change, row, motivo));
   }
-  await record(trx, ...entries);
+  const { session, now } = first.change;
+  await record(trx, { recurso: table.table, user: session.user, now }, ...entries);
 
   return rows;
 };
@@ -138,16 +139,8 @@ const valuesOf = async (table: Table, change: Change) => {
   return values;
 };
 
-const historyEntry = (
-  table: Table,
-  { session: { user }, now, before }: Change,
-  row: Stored,
-  motivo?: string,
-) => ({
-  recurso: table.table,
+const historyEntry = (table: Table, { before }: Change, row: Stored, motivo?: string) => ({
   id: row.id,
-  user,
-  now,
   ...(before ? changeEntry(table, before, row) : { accion: 'creación' }),
   ...(motivo && { motivo }),
 });

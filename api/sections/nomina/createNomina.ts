@@ -45,13 +45,11 @@ export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<numb
       .insertInto('detalle_nominas')
       .values(lines.map((line) => ({ ...line, fk_nomina: created.id })))
       .execute();
-    await record(trx, {
-      recurso: 'nomina',
-      id: created.id,
-      user: { id: nomina.fk_usuario_creacion },
-      now,
-      accion: 'creación',
-    });
+    await record(
+      trx,
+      { recurso: 'nomina', user: { id: nomina.fk_usuario_creacion }, now },
+      { id: created.id, accion: 'creación' },
+    );
 
     return created.id;
   });

@@ -33,15 +33,16 @@ const replaceProof = async (
         .set({ comprobante, ...changedBy(session.user, now) })
         .where('id', '=', id)
         .execute();
-      await record(trx, {
-        recurso: 'nomina',
-        id: fk_nomina,
-        user: session.user,
-        now,
-        accion: 'comprobante cambiado',
-        motivo: body.motivo,
-        cambios: [{ campo, antes, despues: comprobante }],
-      });
+      await record(
+        trx,
+        { recurso: 'nomina', user: session.user, now },
+        {
+          id: fk_nomina,
+          accion: 'comprobante cambiado',
+          motivo: body.motivo,
+          cambios: [{ campo, antes, despues: comprobante }],
+        },
+      );
     }),
   );
 };

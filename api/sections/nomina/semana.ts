@@ -43,7 +43,11 @@ export const reopenSemana = async (request: Request & { body: { motivo: string }
         fecha_cierre: null,
       })
       .execute();
-    await record(trx, { ...historyEntry(request, nomina), accion: 'semana reabierta', motivo: body.motivo });
+    await record(trx, originOf(request), {
+      id: nomina.id,
+      accion: 'semana reabierta',
+      motivo: body.motivo,
+    });
   });
 
   return readSemana(request);
@@ -65,18 +69,13 @@ export const closeSemana = async (request: Request) => {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ApiError(409, 'La semana no está reabierta');
 
-    await record(trx, { ...historyEntry(request, nomina), accion: 'semana cerrada' });
+    await record(trx, originOf(request), { id: nomina.id, accion: 'semana cerrada' });
   });
 
   return readSemana(request);
 };
 
-const historyEntry = ({ session: { user }, now }: Request, { id }: NominaRow) => ({
-  recurso: 'nomina',
-  id,
-  user,
-  now,
-});
+const originOf = ({ session: { user }, now }: Request) => ({ recurso: 'nomina', user, now });
 
 const reopeningOf = (db: Db, { fk_usuario, fecha }: NominaRow) =>
   db

@@ -31,7 +31,11 @@ export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upl
       if (numUpdatedRows === 0n) throw alreadyProved();
 
       const cambios = [{ campo: 'comprobante', antes: '', despues: comprobante }];
-      await record(trx, { recurso: 'nomina', id, user: session.user, now, accion: 'comprobante', cambios });
+      await record(
+        trx,
+        { recurso: 'nomina', user: session.user, now },
+        { id, accion: 'comprobante', cambios },
+      );
     }),
   );
 };
@@ -63,14 +67,15 @@ export const uploadLineProof = async (upload: LineUpload) => {
         .set({ total: sumOfLines(fk_nomina), ...changedBy(session.user, now) })
         .where('id', '=', fk_nomina)
         .execute();
-      await record(trx, {
-        recurso: 'nomina',
-        id: fk_nomina,
-        user: session.user,
-        now,
-        accion: 'comprobante',
-        cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
-      });
+      await record(
+        trx,
+        { recurso: 'nomina', user: session.user, now },
+        {
+          id: fk_nomina,
+          accion: 'comprobante',
+          cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
+        },
+      );
     }),
   );
 };

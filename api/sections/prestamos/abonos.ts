@@ -113,15 +113,16 @@ const settle = async (
       where fk_prestamo = ${fk_prestamo} and estado = 'A'
     ) sums
     where id = ${fk_prestamo}`.execute(trx);
-  await record(trx, {
-    recurso: 'prestamos',
-    id: fk_prestamo,
-    user,
-    now,
-    accion: estado === 'X' ? 'abono anulado' : 'abono',
-    motivo: motivo_anulacion,
-    cambios: [{ campo: 'abono', antes: '', despues: centsToDollars(valor) }],
-  });
+  await record(
+    trx,
+    { recurso: 'prestamos', user, now },
+    {
+      id: fk_prestamo,
+      accion: estado === 'X' ? 'abono anulado' : 'abono',
+      motivo: motivo_anulacion,
+      cambios: [{ campo: 'abono', antes: '', despues: centsToDollars(valor) }],
+    },
+  );
 };
 
 export const abonosRoutes = restRoutes(abonosRest, {

@@ -41,7 +41,7 @@ export const setPassword = async ({
       .execute();
     await closeSessionsOf(trx, id, now);
     await forgiveName(trx, other.username);
-    await record(trx, { recurso: 'usuarios', id, user, now, accion: 'contraseña' });
+    await record(trx, { recurso: 'usuarios', user, now }, { id, accion: 'contraseña' });
   });
 };
 
@@ -83,7 +83,7 @@ export const changePassword = async ({
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
     await closeSessionsOf(trx, id, now, session.id);
-    await record(trx, { recurso: 'usuarios', id, user: session.user, now, accion: 'contraseña' });
+    await record(trx, { recurso: 'usuarios', user: session.user, now }, { id, accion: 'contraseña' });
   });
 };
 

@@ -70,6 +70,9 @@ const storedIn = async ({ calls }: Section, filter: object = {}) => {
   return Number(headers.get('content-range')?.split('/')[1]);
 };
 
+const recordsOf = async ({ calls }: Section, q: string): Promise<Record<string, unknown>[]> =>
+  (await using(calls).list(world.chief, { filter: { q }, sort: ['id', 'ASC'] })).body;
+
 const isKeyed = ({ imports }: Section) => !imports?.key.includes('id');
 
 /** Gastos and ingresos are the same record only by their id. */
@@ -114,6 +117,35 @@ describe.each(sections)('a file of $name', (section) => {
       saved: [0, size, 0],
     });
     expect(await storedIn(section, { q: 'Otro' })).toBe(size);
+  });
+
+  test('writes the history of what it changes', async () => {
+    await world.clear();
+    const rows = rowsOf(section, 2, { [wordsIn(section)]: 'Antes' });
+    await lookAndSave(section, rows);
+    const numbers = namesOf(section.fields, ({ kind }) => ['money', 'percent'].includes(kind));
+    const columns = [wordsIn(section), ...numbers.filter((name) => name in (rows[0] ?? {}))];
+    const values = Object.fromEntries(
+      columns.map((name) => [name, name === wordsIn(section) ? 'Otro' : '7.25']),
+    );
+    const before = await recordsOf(section, 'Antes');
+
+    await lookAndSave(
+      section,
+      (await withIds(section, rows, 'Antes')).map((row) => ({ ...row, ...values })),
+    );
+
+    const after = await recordsOf(section, 'Otro');
+    expect(before).toHaveLength(2);
+    for (const [index, { id, ...old }] of before.entries()) {
+      const [newest] = await using(section.calls).history(world.chief, Number(id));
+      expect(newest).toMatchObject({ accion: 'modificación', motivo: 'Importado de filas.xlsx' });
+      expect(newest.cambios).toHaveLength(columns.length);
+      for (const campo of columns) {
+        const cambio = { campo, antes: old[campo], despues: after[index]?.[campo] };
+        expect(newest.cambios, section.name).toContainEqual(cambio);
+      }
+    }
   });
 
   test('[A28] with one record in many rows is refused, and names the first row', async () => {
