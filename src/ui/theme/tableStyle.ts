@@ -51,7 +51,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // Without cents in any row, the amounts stand below their heading.
   '&:not(:has(.exact:not(:empty))) .exact': { display: 'none' },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
-  '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+  '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap', maxWidth: 'none' },
   // Inside the padding: the arrows would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
   '& :where(tbody td a)': {

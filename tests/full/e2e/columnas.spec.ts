@@ -81,6 +81,27 @@ const cutTexts = (page: Page, where: string) =>
     where,
   );
 
+/** What stands beyond the padding of its cell: it would lie over its neighbour or the edge of the table. */
+const leavingCells = (page: Page, where: string) =>
+  page.evaluate(
+    (place) =>
+      [...document.querySelectorAll<HTMLElement>('main tbody td')]
+        .filter((cell) => getComputedStyle(cell).overflowX !== 'hidden')
+        .flatMap((cell) => {
+          const end =
+            cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+          const beyond = Math.max(
+            0,
+            ...[...cell.children].map((part) => part.getBoundingClientRect().right - end),
+          );
+
+          return beyond > 1
+            ? [`${place}: «${cell.textContent}» leaves its cell by ${Math.round(beyond)} px`]
+            : [];
+        }),
+    where,
+  );
+
 /** The least size for a mouse, in px. */
 const TARGET = 24;
 
@@ -116,6 +137,7 @@ for (const width of [1366, 1920]) {
       await expect(page.locator('main tbody td').first()).toBeVisible();
       found.push(...(await raggedColumns(page, path)));
       found.push(...(await cutTexts(page, path)));
+      found.push(...(await leavingCells(page, path)));
       found.push(...(await smallTargets(page, path)));
     }
 
