@@ -25,7 +25,7 @@ export default function NominaList() {
 
   return (
     <List filters={api_local ? ownFilters : filters} sort={{ field: 'fecha', order: 'DESC' }}>
-      <DataTable rowClick={false}>
+      <DataTable rowClick={false} data-dense>
         <DataTable.Col source="id" linkTo={isPhone ? undefined : sheetOf} disableSort />
         <DataTable.Col source="usuario" linkTo={isPhone ? sheetOf : undefined} disableSort />
         <DataTable.Col source="fecha" disableSort />

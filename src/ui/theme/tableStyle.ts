@@ -94,7 +94,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       backgroundColor: 'background.paper',
       whiteSpace: 'nowrap',
     },
-    '& [data-dense] td[data-card="action"]:last-child': { pl: 0 },
+    '& [data-dense] td[data-card="action"]:last-child:not([data-whole])': { pl: 0 },
   },
   [`@media print, (min-width: ${theme.breakpoints.values.sm}px)`]: {
     '& tbody td:not([data-card="action"]):empty::after': { content: '"—"' },
