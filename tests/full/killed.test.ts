@@ -85,7 +85,7 @@ const rowsOf = async (db: Kysely<Schema>) => {
 
 const filesIn = (folder: string) => readdirSync(folder).filter((name) => name !== 'pendientes');
 
-/** An upload has a name for the instant before it is unlinked. A kill at that instant leaves the name, and no byte. */
+/** A kill between the creation and the unlinking of an upload's file leaves it, empty. */
 const isEmptyDraft = (path: string) => path.endsWith('.carga') && statSync(path).size === 0;
 
 const isWhole = (path: string) => existsSync(path) && readFileSync(path).toString('hex').endsWith(END_OF_PNG);

@@ -94,6 +94,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       backgroundColor: 'background.paper',
       whiteSpace: 'nowrap',
     },
+    // A whole cell begins with a text, which stands below its heading.
     '& [data-dense] td[data-card="action"]:last-child:not([data-whole])': { pl: 0 },
   },
   [`@media print, (min-width: ${theme.breakpoints.values.sm}px)`]: {

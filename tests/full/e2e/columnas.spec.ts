@@ -81,7 +81,7 @@ const cutTexts = (page: Page, where: string) =>
     where,
   );
 
-/** What stands beyond the padding of its cell: it would lie over its neighbour or the edge of the table. */
+/** Cells whose contents reach beyond their padding. */
 const leavingCells = (page: Page, where: string) =>
   page.evaluate(
     (place) =>
@@ -125,21 +125,26 @@ const smallTargets = (page: Page, where: string) =>
     [where, TARGET] as const,
   );
 
+type Measure = (page: Page, where: string) => Promise<string[]>;
+
+const faultsOn = async (page: Page, paths: readonly string[], measures: readonly Measure[]) => {
+  const found: string[] = [];
+  for (const path of paths) {
+    await visit(page, path);
+    await expect(page.locator('main tbody td').first()).toBeVisible();
+    for (const measure of measures) found.push(...(await measure(page, path)));
+  }
+
+  return found;
+};
+
 for (const width of [1366, 1920]) {
   test(`[L1] amounts of a column end on one line in one size of type, no text is cut, and targets have 24 px at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await enter(page, 'superadministrador', '/auth/no/hay/nada');
-    const found: string[] = [];
-    for (const path of TABLES) {
-      await visit(page, path);
-      await expect(page.locator('main tbody td').first()).toBeVisible();
-      found.push(...(await raggedColumns(page, path)));
-      found.push(...(await cutTexts(page, path)));
-      found.push(...(await leavingCells(page, path)));
-      found.push(...(await smallTargets(page, path)));
-    }
+    const found = await faultsOn(page, TABLES, [raggedColumns, cutTexts, leavingCells, smallTargets]);
 
     expect([...new Set(found)]).toEqual([]);
   });
@@ -176,14 +181,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await enter(page, 'superadministrador', '/auth/no/hay/nada');
-    const found: string[] = [];
-    for (const path of LISTS) {
-      await visit(page, path);
-      await expect(page.locator('main tbody td').first()).toBeVisible();
-      found.push(...(await raggedCards(page, path)));
-    }
 
-    expect(found).toEqual([]);
+    expect(await faultsOn(page, LISTS, [raggedCards])).toEqual([]);
   });
 
   test('[L4] planillas and reports scroll sideways below their first column, five columns and the TOTAL are in sight', async ({
