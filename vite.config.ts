@@ -80,10 +80,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             server: 'api/server.ts',
+            engineThread: 'api/db/engineThread.ts',
             ...Object.fromEntries(
               Object.values(PROGRAMS).map((program) => [program, `api/start/${program}.ts`]),
             ),
           },
+          // Beside the entries, so that a chunk finds the program of the engine's thread.
+          output: { chunkFileNames: '[name]-[hash].js' },
           // The bill of materials calls npm, which takes longer than the rest of the build.
           checks: { bundlerTimings: false },
         },

@@ -22,7 +22,8 @@ export const benchNegocio = async (
   ventas: number,
   where: Parameters<typeof openDatabase>[0],
 ): Promise<Row[]> => {
-  const database = await openDatabase({ ...where, isPatient: true });
+  const opened = await openDatabase(where);
+  const database = { ...opened, db: opened.patient };
   try {
     await migrate(database.db);
     await fillBusiness(database, ventas, businessDay(new Date()));

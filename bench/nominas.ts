@@ -14,7 +14,8 @@ export const benchNominas = async (
   name: string,
   where: Parameters<typeof openDatabase>[0],
 ): Promise<Row[]> => {
-  const database = await openDatabase({ ...where, isPatient: true });
+  const opened = await openDatabase(where);
+  const database = { ...opened, db: opened.patient };
   try {
     await migrate(database.db);
     await fill(database);

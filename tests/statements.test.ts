@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { statements } from './statements';
 
 /** A title begins with the ids of its statements: '[F7] [SPEC 1.3] …'. */
-const titles = /['"`]((?:\[(?:SPEC [\d.]+|[FASOMDUL]\d+)\] )+)/g;
+const titles = /['"`]((?:\[(?:SPEC [\d.]+|[FASOMDULN]\d+)\] )+)/g;
 
 const idsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(titles)].flatMap(([, ids = '']) => ids.slice(1, -2).split('] ['));

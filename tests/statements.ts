@@ -151,6 +151,8 @@ export const statements = {
   A29: 'An import or a bulk step does not change a record that changed since it was shown: it is refused and the record is named; a file is looked at again',
   A30: 'No picture that a record or a history names is deleted, on disk or S3: replaced, taken back, annulled, or by a server on a restored copy; it opens from the history',
   A31: 'A backup holds no session, refresh token or failed attempt, and a restore brings none back',
+  N1: 'The embedded database runs in a thread of its own: what needs no database is answered within 100 ms while any statement runs',
+  N2: 'Every statement has a deadline on both databases: it is ended, its caller is told what to narrow, nobody else is refused and nothing acknowledged is lost',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

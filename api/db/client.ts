@@ -1,27 +1,25 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { logFault } from '../process/log';
 import { type Alone, aloneOn } from './alone';
 import { lockDataDir } from './dataDirLock';
-import { makeFolder, openEmbedded, startParams } from './embedded';
-import { type Engine, type EngineSession, keepEngine } from './engine';
+import { type Embedded, makeFolder, openEmbedded, openInMemory } from './embedded';
+import { EngineStream } from './engineStream';
 import { impatientPool } from './impatientPool';
-import { type Listen, listenOnPostgres } from './listen';
+import { CHANNEL, type Listen, type Listener, listenOnPostgres } from './listen';
 import type { Db, Schema } from './schema';
 import { typeParsers } from './typeParsers';
 
 interface Where {
   dataDir?: string;
   databaseUrl?: string;
-  /** No time limits, as for migrations. */
-  isPatient?: boolean;
 }
 
 export interface Database {
   db: Db;
+  /** For work that takes long, such as a migration or a backup: an hour for a statement, and no other limit. */
+  patient: Db;
   connections(): { total: number; idle: number; waiting: number };
   alone: Alone;
   listen: Listen;
@@ -29,32 +27,29 @@ export interface Database {
 }
 
 /** Opens PostgreSQL at databaseUrl, or PGlite in dataDir, or PGlite in memory. */
-export const openDatabase = async ({ dataDir, databaseUrl, isPatient }: Where = {}): Promise<Database> => {
-  if (databaseUrl) {
-    const limits = isPatient ? {} : LIMITS;
-
-    const config = { ...shared, ...limits, ...WITHOUT_JIT, connectionString: databaseUrl };
-    const database = overPool(new pg.Pool({ ...config, max: 20 }));
-
-    return { ...database, alone: aloneOn(database.db), listen: listenOnPostgres(config) };
-  }
-  if (!dataDir) return inMemory(await PGlite.create({ startParams }));
+export const openDatabase = async ({ dataDir, databaseUrl }: Where = {}): Promise<Database> => {
+  if (databaseUrl) return onPostgres(databaseUrl);
+  if (!dataDir) return inMemory();
 
   makeFolder(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
-    return overEngine(await openEmbedded(join(dataDir, 'db')), unlock);
+    return overEmbedded(await openEmbedded(join(dataDir, 'db')), unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 };
 
+/** In milliseconds, for one statement, on both databases. */
+const DEADLINE = 4_000;
+const PATIENT_DEADLINE = 3_600_000;
+
 /** In milliseconds: one locked table must not hold every connection, and a request gives up within ten seconds. */
 const LIMITS = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 2_000,
-  statement_timeout: 4_000,
+  statement_timeout: DEADLINE,
   idle_in_transaction_session_timeout: 15_000,
   // Applies if the server does not answer at all.
   query_timeout: 4_500,
@@ -66,42 +61,95 @@ const WITHOUT_JIT = { options: '-c jit=off' };
 /** PGlite has one connection: without the timeout, a query outside its own transaction would wait for ever. */
 const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
-const overPool = (pool: pg.Pool, afterwards?: () => Promise<void>): Omit<Database, 'listen'> => {
-  pool.on('error', (error) => logFault(`Base de datos: ${error.message}`));
-  // An idle connection was lost: the next query reports it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatientPool(pool) }) });
+const onPostgres = (connectionString: string): Database => {
+  const config = { ...shared, ...WITHOUT_JIT, connectionString };
+  const pool = watched(new pg.Pool({ ...config, ...LIMITS, max: 20 }));
+  const patientPool = watched(new pg.Pool({ ...config, statement_timeout: PATIENT_DEADLINE, max: 8 }));
+  const [db, patient] = [pool, patientPool].map((one) => kyselyOver(impatientPool(one))) as [Db, Db];
 
   return {
     db,
-    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    alone: (_, work) => work(),
+    patient,
+    connections: connectionsOf(pool),
+    alone: aloneOn(patient),
+    listen: listenOnPostgres({ ...config, ...LIMITS }),
     async close() {
-      await db.destroy();
-      await afterwards?.();
+      await Promise.all([db.destroy(), patient.destroy()]);
     },
   };
 };
 
-/** A broken engine cannot be opened again: its rows were in its memory. */
-export const inMemory = async (pglite: PGlite): Promise<Database> => overEngine(await keepEngine(pglite));
+/** `archive` is a cluster that the database begins with. */
+export const inMemory = async (archive?: string): Promise<Database> =>
+  overEmbedded(await openInMemory(archive));
 
-const overEngine = (engine: Engine, unlock?: () => void): Database => {
-  /** Each connection is a session of the engine that runs when the pool opens it. */
+const overEmbedded = (embedded: Embedded, unlock?: () => void): Database => {
+  const hearers = new Set<Listener>();
+  /** A connection ends with the engine that it began on. */
   class Client extends pg.Client {
-    constructor(options?: pg.ClientConfig) {
-      super({ ...options, ...configOver(engine.openSession()) });
+    constructor(
+      options?: pg.ClientConfig,
+      readonly stream = new EngineStream(embedded.engine(), DEADLINE),
+    ) {
+      super({ ...options, ssl: false, stream: () => stream });
     }
   }
-  const pool = new pg.Pool({ ...shared, Client, max: 1, idleTimeoutMillis: 0 });
-
-  const database = overPool(pool, async () => {
-    await engine.close();
-    unlock?.();
+  const pool = watched(new pg.Pool({ ...shared, Client, max: 1, idleTimeoutMillis: 0 }));
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload = '' }) => {
+      for (const { hear } of hearers) hear(payload);
+    });
+    // If it fails, so does the query that follows.
+    client.query(`listen ${CHANNEL}`).catch(() => undefined);
   });
+  embedded.onReopened(() => {
+    for (const isHearing of [false, true]) for (const { changed } of hearers) changed(isHearing);
+  });
+  const over = (deadline: number) =>
+    kyselyOver(
+      impatientPool(pool, (client) => {
+        if (client instanceof Client) client.stream.deadline = deadline;
+      }),
+    );
+  const db = over(DEADLINE);
 
-  return { ...database, listen: engine.listen };
+  return {
+    db,
+    patient: over(PATIENT_DEADLINE),
+    connections: connectionsOf(pool),
+    alone: (_, work) => work(),
+    listen(hearer) {
+      hearers.add(hearer);
+      hearer.changed(true);
+
+      return {
+        check: () => undefined,
+        end: async () => {
+          hearers.delete(hearer);
+        },
+      };
+    },
+    async close() {
+      await db.destroy();
+      await embedded.close();
+      unlock?.();
+    },
+  };
 };
 
-/** The types ask for a whole PGlite, of which a connection uses no more than a session has. */
-const configOver = (session: EngineSession) => createPgConfig(session as PGlite);
+const kyselyOver = (pool: ReturnType<typeof impatientPool>): Db =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+const watched = (pool: pg.Pool): pg.Pool => {
+  pool.on('error', (error) => logFault(`Base de datos: ${error.message}`));
+  // An idle connection was lost: the next query reports it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  return pool;
+};
+
+const connectionsOf = (pool: pg.Pool) => () => ({
+  total: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});

@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { logFault } from '../process/log';
 import { OperatorError } from '../process/operatorError';
-import { DurableFs, durableStartParams, fsyncFolder, Unsynced } from './durableFs';
-import { type Engine, keepEngine } from './engine';
+import { fsyncFolder } from './durableFs';
+import { type Engine, startEngine } from './engine';
+
+/** The embedded database. An engine that ended is replaced by one over the same files. */
+export interface Embedded {
+  /** Resolves when it is open. */
+  engine(): Promise<Engine>;
+  /** Called when a new engine is open: notices may have been missed. */
+  onReopened(hear: () => void): void;
+  close(): Promise<void>;
+}
 
 export const makeFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
@@ -12,13 +21,12 @@ export const makeFolder = (folder: string): void => {
 };
 
 /** Created under another name and then renamed, so an interrupted start begins again. */
-export const openEmbedded = async (folder: string): Promise<Engine> => {
+export const openEmbedded = async (folder: string): Promise<Embedded> => {
   if (existsSync(folder)) checkFolder(folder);
   else {
     const unfinished = `${folder}.nueva`;
     rmSync(unfinished, { recursive: true, force: true });
-    const created = startDurable(unfinished, new Unsynced());
-    await created.waitReady;
+    const created = await startEngine({ folder: unfinished }, { onFullDisk: endServer });
     await created.close();
     // PGlite copies a thousand files into place without fsync; one sync is quicker than a thousand.
     spawnSync('sync');
@@ -26,16 +34,45 @@ export const openEmbedded = async (folder: string): Promise<Engine> => {
     fsyncFolder(dirname(folder));
   }
 
-  const unsynced = new Unsynced();
-  const start = () => startDurable(folder, unsynced);
   try {
-    const engine = await keepEngine(start(), { open: start, onLost: () => endWith(LOST) });
-    unsynced.complete();
-
-    return engine;
+    return await keepOpen(folder);
   } catch (error) {
     throw isRefusal(error) ? damaged(folder) : error;
   }
+};
+
+const keepOpen = async (folder: string): Promise<Embedded> => {
+  const hearers: (() => void)[] = [];
+  const start = () => startEngine({ folder }, { onFullDisk: endServer, onEnd: replace });
+  const replace = ({ message }: Error, gone: Promise<unknown>) => {
+    logFault(`Base de datos: ${message}`);
+    const began = performance.now();
+    engine = gone.then(start);
+    engine.then(
+      () => {
+        logFault(`Base de datos: abierta de nuevo en ${Math.round(performance.now() - began)} ms`);
+        for (const hear of hearers) hear();
+      },
+      () => endWith(LOST),
+    );
+  };
+
+  let engine = start();
+  await engine;
+
+  return {
+    engine: () => engine,
+    onReopened: (hear) => hearers.push(hear),
+    close: async () => (await engine).close(),
+  };
+};
+
+/** It cannot be opened again: its rows were in its memory. `archive` is a cluster that it begins with. */
+export const openInMemory = async (archive?: string): Promise<Embedded> => {
+  const engine = startEngine({ archive });
+  const { close } = await engine;
+
+  return { engine: () => engine, onReopened: () => undefined, close };
 };
 
 const LOST =
@@ -60,20 +97,6 @@ const damaged = (folder: string) =>
   new OperatorError(
     `La base de datos de ${folder} está dañada o incompleta: restaure DATA_DIR de una copia de seguridad.`,
   );
-
-/** PostgreSQL fills its buffers with zeros as it starts: 128 MB, its default, are 0.4 s of each start. */
-export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
-
-/** PGlite makes its files readable by everybody, so the folder is not. */
-const startDurable = (folder: string, unsynced: Unsynced): PGlite => {
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
-
-  return new PGlite({
-    fs: new DurableFs(folder, unsynced, endServer),
-    startParams: durableStartParams(startParams),
-  });
-};
 
 /** No more writes are possible; acknowledged ones are on disk. */
 const endServer = (reason: string) =>

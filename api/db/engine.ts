@@ -1,166 +1,100 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { logFault } from '../process/log';
-import { CHANNEL, type Listen } from './listen';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { EngineFiles, FromEngine, ToEngine } from './engineThread';
+import { BrokenEngine, SlowStatement } from './faults';
 
-/** The engine broke in this statement and would break in it again. Its transaction is not committed. */
-export class BrokenEngine extends Error {
-  override name = 'BrokenEngine';
-  /** It broke in the commit itself. */
-  isUnsure = false;
-}
-
-/** The part of PGlite that a connection of node-postgres uses. */
-export type EngineSession = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
+type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Engine {
-  /** Ends with the engine that it began on, as a connection ends with its server. */
-  openSession(): EngineSession;
-  listen: Listen;
+  /** Sends bytes of the wire protocol and returns those of the answer. Rejects when the engine ends. */
+  exchange(message: Bytes, deadline: number): Promise<Bytes>;
+  /** Resolves when the thread has ended. */
   close(): Promise<void>;
 }
 
-interface Files {
-  /** Opens the same files once more. */
-  open: () => PGlite;
-  /** They cannot be opened again. */
-  onLost: (error: unknown) => void;
+interface Events {
+  /** An open engine broke, or a statement passed its deadline. Its files are free when `gone` resolves. */
+  onEnd?: (reason: Error, gone: Promise<unknown>) => void;
+  onFullDisk?: (reason: string) => void;
 }
 
-/** Keeps one PGlite at work (ADR 005). A broken one is replaced over its files; in memory it stays broken. */
-export const keepEngine = async (first: PGlite, files?: Files): Promise<Engine> => {
-  const hearers = new Set<Parameters<Listen>[0]>();
+interface Exchange {
+  answer: (bytes: Bytes) => void;
+  refuse: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
 
-  const open = (pglite: PGlite) => {
-    const prepare = async () => {
-      await pglite.waitReady;
-      onBreak(pglite, () => files && replace(files));
-      pglite.onNotification((channel, payload) => {
-        if (channel === CHANNEL) for (const { hear } of hearers) hear(payload);
-      });
-      await pglite.exec(`listen ${CHANNEL}`);
-    };
+/** Starts the thread of one PGlite. Rejects if it cannot open the files. */
+export const startEngine = (files: EngineFiles, { onEnd, onFullDisk }: Events = {}): Promise<Engine> => {
+  const worker = new Worker(PROGRAM, { workerData: files });
+  const post = (message: ToEngine) =>
+    worker.postMessage(message, message === 'close' ? [] : [message.buffer]);
+  /** Answered in this order. */
+  const underWay: Exchange[] = [];
+  let state: 'opening' | 'open' | 'closing' | Error = 'opening';
 
-    return { pglite, ready: prepare() };
+  const engine: Engine = {
+    exchange: (message, deadline) =>
+      new Promise((answer, refuse) => {
+        if (state instanceof Error) return refuse(state);
+        const timer = setTimeout(() => end(new SlowStatement(deadline)), deadline);
+        underWay.push({ answer, refuse, timer });
+        post(message);
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        state = 'closing';
+        worker.once('exit', () => resolve());
+        post('close');
+      }),
   };
 
-  const replace = (again: Files) => {
-    const began = performance.now();
-    current = open(again.open());
-    current.ready.then(() => {
-      logFault(`Base de datos: abierta de nuevo en ${Math.round(performance.now() - began)} ms`);
-      // Notices may have been missed: whoever listens begins again.
-      for (const isHearing of [false, true]) for (const { changed } of hearers) changed(isHearing);
-    }, again.onLost);
-  };
+  let end: (reason: Error) => void;
 
-  let current = open(first);
-  await current.ready;
-
-  return {
-    openSession: () => sessionOver(current),
-    listen(hearer) {
-      hearers.add(hearer);
-      hearer.changed(true);
-
-      return {
-        check: () => undefined,
-        end: async () => {
-          hearers.delete(hearer);
-        },
-      };
-    },
-    async close() {
-      await current.ready;
-      await current.pglite.close();
-    },
-  };
-};
-
-const sessionOver = ({ pglite, ready }: { pglite: PGlite; ready: Promise<void> }): EngineSession => {
-  let isOver = false;
-
-  return {
-    waitReady: ready,
-    async execProtocolStream(message, options) {
-      // node-postgres has sent these before it heard of the break.
-      if (isOver) return [];
-      try {
-        return await pglite.execProtocolStream(message, options);
-      } catch (error) {
-        isOver = true;
-        throw error;
-      }
-    },
-  };
-};
-
-/** The functions of the engine that PGlite calls while it runs a statement. */
-const CALLS = [
-  '_PostgresMainLoopOnce',
-  '_PostgresMainLongJmp',
-  '_PostgresSendReadyForQueryIfNecessary',
-  '_pgl_pq_flush',
-] as const;
-
-type Module = Record<(typeof CALLS)[number] | 'stackRestore', (...args: number[]) => void> & {
-  _emscripten_force_exit(code: number): void;
-};
-
-/** PostgreSQL's own way to leave a failed statement. */
-const LONGJMP = 100;
-
-/**
- * PGlite drops every exception of its engine and goes on, with wrong answers or for ever. The first one that is not
- * PostgreSQL's own ends the engine here, and all that PGlite calls from then on throws.
- */
-const onBreak = (pglite: PGlite, replace: () => void): void => {
-  const module = moduleOf(pglite);
-  let broken: BrokenEngine | undefined;
-
-  const breakWith = (cause: unknown) => {
-    broken = new BrokenEngine(`El motor se detuvo: ${Object(cause).message ?? cause}`, { cause });
-    logFault(`Base de datos: ${broken.message}`);
-    release(module);
-    replace();
-  };
-
-  for (const name of CALLS) {
-    const call = module[name];
-    module[name] = (...args) => {
-      if (broken) throw broken;
-      try {
-        return call(...args);
-      } catch (error) {
-        if (Object(error).status !== LONGJMP) breakWith(error);
-        throw broken ?? error;
+  return new Promise((resolve, reject) => {
+    end = (reason) => {
+      if (state instanceof Error) return;
+      const wasOpen = state === 'open';
+      state = reason;
+      const gone = worker.terminate();
+      reject(reason);
+      // First, so that the next connection begins with the next engine.
+      if (wasOpen) onEnd?.(reason, gone);
+      for (const { refuse, timer } of underWay) {
+        clearTimeout(timer);
+        refuse(reason);
       }
     };
-  }
-  // The first thing that PGlite calls after it has dropped an exception.
-  const { stackRestore } = module;
-  module.stackRestore = (pointer) => {
-    if (broken) throw broken;
-    stackRestore(pointer);
-  };
+
+    worker.on('message', (told: FromEngine) => {
+      if (told.kind === 'open') {
+        state = 'open';
+        resolve(engine);
+      }
+      if (told.kind === 'refused') end(Object.assign(new Error(), told.error));
+      if (told.kind === 'broken') end(new BrokenEngine(told.reason));
+      if (told.kind === 'disk') onFullDisk?.(told.reason);
+      if (told.kind === 'answer') {
+        const { answer, timer } = underWay.shift() as Exchange;
+        clearTimeout(timer);
+        answer(told.bytes);
+      }
+    });
+    worker.on('error', ({ message }) => end(new BrokenEngine(message)));
+    worker.once('exit', () => end(new BrokenEngine('The thread of the database ended')));
+  });
 };
 
-const moduleOf = (pglite: PGlite): Module => {
-  const module: unknown = Reflect.get(pglite, 'mod');
-  if (!isModule(module)) throw new Error('This version of PGlite has other internals');
+/** The thread runs the built program beside this one, or its source through tsx, which a thread does not inherit. */
+const programOf = (here: string): URL => {
+  if (!here.endsWith('.ts')) return new URL('./engineThread.js', here);
+  const tsx = pathToFileURL(createRequire(here).resolve('tsx/esm')).href;
+  const source = new URL('./engineThread.ts', here).href;
 
-  return module;
-};
-
-const isModule = (module: unknown): module is Module =>
-  [...CALLS, 'stackRestore', '_emscripten_force_exit'].every(
-    (name) => typeof Object(module)[name] === 'function',
+  return new URL(
+    `data:text/javascript,import { register } from 'node:module'; register('${tsx}', { data: true }); await import('${source}');`,
   );
-
-/** Closes its files and writes nothing. An engine that cannot even exit must not keep the next one from opening. */
-const release = (module: Module) => {
-  try {
-    module._emscripten_force_exit(0);
-  } catch (exit) {
-    if (Object(exit).name !== 'ExitStatus') logFault(`Base de datos: ${Object(exit).message}`);
-  }
 };
+
+const PROGRAM = programOf(import.meta.url);

@@ -1,22 +1,26 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { BrokenEngine } from './engine';
+import { BrokenEngine, SlowStatement, UnsureCommit } from './faults';
 import { nameOf } from './prepared';
 
-/** Closes a connection whose query timed out or that the server cut off: otherwise even the rollback would wait. */
-export const impatientPool = (pool: pg.Pool): PostgresPool => ({
+/**
+ * Closes a connection whose query timed out or that the server cut off: otherwise even the rollback would wait. After
+ * the embedded database has ended, each later query says why. `lend` prepares a connection for its next user.
+ */
+export const impatientPool = (pool: pg.Pool, lend?: (client: pg.PoolClient) => void): PostgresPool => ({
   async connect() {
     const client = await pool.connect();
-    let broken: BrokenEngine | undefined;
+    lend?.(client);
+    let ended: Error | undefined;
     const query = async (text: string, parameters: readonly unknown[]) => {
       // The rollback would only say that the connection is lost.
-      if (broken) throw broken;
+      if (ended) throw ended;
       try {
         return await client.query({ name: nameOf(text), text, values: [...parameters] });
       } catch (error) {
-        if (error instanceof BrokenEngine) {
-          broken = error;
-          broken.isUnsure = text === 'commit';
+        if (error instanceof BrokenEngine || error instanceof SlowStatement) {
+          ended = text === 'commit' ? new UnsureCommit(error.message, { cause: error }) : error;
+          throw ended;
         }
         if (isUnanswered(error) || isCut(error)) void client.end();
         throw error;

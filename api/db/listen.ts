@@ -3,7 +3,7 @@ import pg from 'pg';
 /** The triggers of migration 011 notify this channel. */
 export const CHANNEL = 'eventos';
 
-interface Listener {
+export interface Listener {
   hear(payload: string): void;
   /** Called when notices start or stop to arrive. None arrive before the first call. */
   changed(isHearing: boolean): void;

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { OUTDATED } from '../../contract/common';
-import { BrokenEngine } from '../db/engine';
-import { isAway } from '../db/faults';
+import { BrokenEngine, isAway, isTooSlow, UnsureCommit } from '../db/faults';
 import type { Log } from '../process/log';
 import { codeOf } from './headers';
 
@@ -69,14 +68,17 @@ export const answerError =
       return c.json(answer, status, headers);
     };
     if (isAway(error)) return fail(503, { error: AWAY }, { 'Retry-After': '5' });
-    if (error instanceof BrokenEngine)
-      return fail(500, { error: error.isUnsure ? UNSURE : HOPELESS, codigo: code });
+    if (isTooSlow(error)) return fail(503, { error: TOO_SLOW });
+    if (error instanceof UnsureCommit) return fail(500, { error: UNSURE, codigo: code });
+    if (error instanceof BrokenEngine) return fail(500, { error: HOPELESS, codigo: code });
 
     return fail(500, { error: 'No se pudo completar la operación. Inténtelo de nuevo.', codigo: code });
   };
 
 const HOPELESS =
   'Esta operación no se puede completar: no se guardó nada y repetirla no ayuda. Avise a quien cuida el servidor.';
+const TOO_SLOW =
+  'Esta consulta tardó demasiado y se detuvo. Pida menos de una vez: un período más corto, una búsqueda más precisa o menos filas.';
 const UNSURE = 'No se sabe si la operación se guardó. Compruébelo antes de repetirla.';
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';

@@ -29,11 +29,7 @@ const write = async (settings: Settings, path: string, { signal, tell }: Watchin
     throw new OperatorError(`No hay una base de datos en ${dataDir}: indíquela con DATA_DIR.`);
   }
   const copy = databaseUrl ? undefined : await askForCopy(dataDir, signal);
-  const { db, close } = await openDatabase({
-    dataDir: copy?.dataDir ?? dataDir,
-    databaseUrl,
-    isPatient: true,
-  });
+  const { patient: db, close } = await openDatabase({ dataDir: copy?.dataDir ?? dataDir, databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
     await store(makeBackup({ db, proofs }, tell), path, { signal, tell });

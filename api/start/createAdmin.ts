@@ -15,7 +15,7 @@ import { type Answers, ask } from './prompt';
 const main = async () => {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   const { otro, ...given } = readOptions();
-  const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl });
+  const { patient: db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl });
 
   try {
     await migrate(db);

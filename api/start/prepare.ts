@@ -22,10 +22,8 @@ interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dail
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
   const { databaseUrl, dailyLimit } = settings;
-  // The embedded database can be opened only once.
-  const first = await openDatabase({ dataDir, databaseUrl, isPatient: true });
-  const { proofs, filesDir } = await fill(first, settings);
-  const database = databaseUrl ? await reopen(first, databaseUrl) : first;
+  const database = await openDatabase({ dataDir, databaseUrl });
+  const { proofs, filesDir } = await fill(database, settings);
 
   try {
     if (!databaseUrl) await removeDrafts(filesDir);
@@ -54,7 +52,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   }
 };
 
-const fill = async ({ db, alone, close }: Database, settings: Settings) => {
+const fill = async ({ patient: db, alone, close }: Database, settings: Settings) => {
   try {
     await alone('inicio', () => migrate(db), { wait: true });
     const opened = await openProofs(settings);
@@ -65,12 +63,6 @@ const fill = async ({ db, alone, close }: Database, settings: Settings) => {
     await close();
     throw error;
   }
-};
-
-const reopen = async ({ close }: Database, databaseUrl: string): Promise<Database> => {
-  await close();
-
-  return openDatabase({ databaseUrl });
 };
 
 const loadDemo = async (db: Db, proofs: ProofStore) => {

@@ -21,7 +21,7 @@ const main = async () => {
 
 const restore = async (settings: Settings, path: string, watching: Watching): Promise<Compared> => {
   const { dataDir, databaseUrl } = settings;
-  const { db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl, isPatient: true });
+  const { patient: db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
 

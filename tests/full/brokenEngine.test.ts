@@ -47,7 +47,19 @@ type Calls = ReturnType<typeof keepCalling>;
 
 const sum = (calls: readonly Calls[]) => calls.reduce((total, { answered }) => total + answered(), 0);
 
-test('[A26] broken 20 times among 100 readers and 100 writers, the embedded database is soon open again, and nobody else notices', async () => {
+interface Round {
+  path: string;
+  status: number;
+  error: string;
+}
+
+const HOPELESS =
+  'Esta operación no se puede completar: no se guardó nada y repetirla no ayuda. Avise a quien cuida el servidor.';
+const TOO_SLOW =
+  'Esta consulta tardó demasiado y se detuvo. Pida menos de una vez: un período más corto, una búsqueda más precisa o menos filas.';
+
+/** Sends a request that ends the engine 20 times, while others read and write. */
+const endAmongOthers = async (roundOf: (index: number) => Round) => {
   const business = await openBusiness('PGlite');
   const { url, child, exit, stderr } = await startServer(business.env, [], SERVER);
   const openedIn: number[] = [];
@@ -77,16 +89,10 @@ test('[A26] broken 20 times among 100 readers and 100 writers, the embedded data
   );
 
   const memory: number[] = [];
-  for (let round = 0; round < BREAKS; round += 1) {
+  for (let index = 0; index < BREAKS; index += 1) {
     const [read, written] = [sum(readers), sum(writers)];
-    const { status, body } = await callerOf(round).post(url, `/romper/${round % 2}`, {});
-    expect({ status, body }).toMatchObject({
-      status: 500,
-      body: {
-        error:
-          'Esta operación no se puede completar: no se guardó nada y repetirla no ayuda. Avise a quien cuida el servidor.',
-      },
-    });
+    const { path, status, error } = roundOf(index);
+    expect(await callerOf(index).post(url, path, {})).toMatchObject({ status, body: { error } });
     await expect
       .poll(() => Math.min(sum(readers) - read, sum(writers) - written), { timeout: 120_000 })
       .toBeGreaterThan(EACH);
@@ -107,6 +113,55 @@ test('[A26] broken 20 times among 100 readers and 100 writers, the embedded data
   expect(openedIn).toHaveLength(BREAKS);
   expect(Math.max(...openedIn)).toBeLessThanOrEqual(MOST_MS);
   expect(Math.max(...memory) - (memory[1] ?? 0)).toBeLessThan(MOST_GROWTH);
+};
+
+test('[A26] broken 20 times among 100 readers and 100 writers, the embedded database is soon open again, and nobody else notices', () =>
+  endAmongOthers((index) => ({ path: `/romper/${index % 2}`, status: 500, error: HOPELESS })));
+
+test('[N2] a statement without end, 20 times among 100 readers and 100 writers, is ended, its caller told, and nobody else notices', () =>
+  endAmongOthers(() => ({ path: '/sin-fin', status: 503, error: TOO_SLOW })));
+
+/** In milliseconds. */
+const MOST_BESIDE = 100;
+
+test('[N1] pages, files, health and refusals answer within 100 ms while a statement without end runs', async () => {
+  const business = await openBusiness('PGlite');
+  const { url } = await startServer(business.env, [], SERVER);
+  const caller = await signIn(url, USERS[0] ?? '');
+  const [asset = ''] = /assets\/[^"]+\.js/.exec(String((await caller.get(url, '/')).body)) ?? [];
+  const calls: Readonly<Record<string, number>> = {
+    '/': 200,
+    [`/${asset}`]: 200,
+    '/healthz': 200,
+    '/readyz': 200,
+    '/api/no-existe': 404,
+    '/api/usuarios/profile': 401,
+  };
+  let late: string[] = [];
+  const ask = async () => {
+    for (const [path, status] of Object.entries(calls)) {
+      const began = performance.now();
+      const answer = await fetch(`${url}${path}`);
+      await answer.arrayBuffer();
+      const took = performance.now() - began;
+      expect({ path, status: answer.status }).toEqual({ path, status });
+      if (took > MOST_BESIDE) late.push(`${path} ${Math.round(took)} ms`);
+    }
+  };
+  // The first answer of a new server takes longer.
+  await ask();
+  late = [];
+
+  let isOver = false;
+  const slow = caller.post(url, '/sin-fin', {}).finally(() => {
+    isOver = true;
+  });
+  let rounds = 0;
+  for (; !isOver; rounds += 1) await ask();
+
+  expect(await slow).toMatchObject({ status: 503 });
+  expect(rounds).toBeGreaterThan(10);
+  expect(late).toEqual([]);
 });
 
 test('[A26] if it cannot be opened again, the server says so in one line and ends', async () => {

@@ -37,9 +37,9 @@ type Write = (path: string, signal: AbortSignal) => Promise<void>;
 const overOwnConnection =
   (databaseUrl: string, { proofs }: Business): Write =>
   async (path, signal) => {
-    const { db, close } = await openDatabase({ databaseUrl, isPatient: true });
+    const { patient, close } = await openDatabase({ databaseUrl });
     try {
-      await storeArchive(packArchive(makeBackup({ db, proofs })), path, { signal });
+      await storeArchive(packArchive(makeBackup({ db: patient, proofs })), path, { signal });
     } finally {
       await close();
     }

@@ -7,9 +7,7 @@ import { createEmptyDatabase } from '../../support/api/testDatabase';
 let servers: Database[];
 beforeAll(async () => {
   const databaseUrl = await createEmptyDatabase();
-  servers = await Promise.all(
-    [true, false, false].map((isPatient) => openDatabase({ databaseUrl, isPatient })),
-  );
+  servers = await Promise.all(Array.from({ length: 3 }, () => openDatabase({ databaseUrl })));
 });
 afterAll(() => Promise.all(servers.map(({ close }) => close())));
 
@@ -62,8 +60,8 @@ test('a task is free again after it fails or its server is cut off', async () =>
 });
 
 test('[O3] a migration waits briefly for a locked table and retries, so no other query is refused @long', async () => {
-  const [patient, holder, other] = servers as [Database, Database, Database];
-  await migrateTo(patient.db, ['008-repeticiones']);
+  const [first, holder, other] = servers as [Database, Database, Database];
+  await migrateTo(first.patient, ['008-repeticiones']);
   const isWaiting = async () => {
     const { rows } =
       await sql`select from pg_locks where not granted and relation = 'ventas'::regclass`.execute(other.db);
@@ -76,7 +74,7 @@ test('[O3] a migration waits briefly for a locked table and retries, so no other
     await sql`lock table ventas in share update exclusive mode`.execute(trx);
     await release.opened;
   });
-  const migrating = migrate(patient.db);
+  const migrating = migrate(first.patient);
   for (let seen = 0; seen < 3; seen += 1) {
     await expect.poll(isWaiting, { timeout: 30_000, interval: 20 }).toBe(true);
     await other.db.selectFrom('ventas').select('id').execute();
@@ -91,6 +89,6 @@ test('servers that start at once migrate one by one', async () => {
   const databaseUrl = await createEmptyDatabase();
   const starting = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ databaseUrl })));
 
-  await Promise.all(starting.map(({ db }) => migrate(db)));
+  await Promise.all(starting.map(({ patient }) => migrate(patient)));
   await Promise.all(starting.map(({ close }) => close()));
 });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { SlowStatement, UnsureCommit } from '../../../api/db/faults';
 import { answerError } from '../../../api/http/errors';
 
 const answerTo = (error: Error) =>
@@ -13,7 +14,7 @@ const answerTo = (error: Error) =>
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 
 test.each([
-  ...['57P01', '57P03', '57014', '55P03', '53300', '53100', '25006', '08006', 'ECONNREFUSED'].map((code) =>
+  ...['57P01', '57P03', '55P03', '53300', '53100', '25006', '08006', 'ECONNREFUSED'].map((code) =>
     withCode(code),
   ),
   withCode('ENOENT', { syscall: 'connect' }),
@@ -33,6 +34,29 @@ test.each([
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(await answer.json()).toEqual({
     error: 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.',
+  });
+});
+
+test.each([withCode('57014'), new SlowStatement(4_000)])(
+  '[N2] a statement that passed its deadline says what to narrow, not that the database is away: $name',
+  async (error) => {
+    const answer = await answerTo(error);
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBeNull();
+    expect(await answer.json()).toEqual({
+      error:
+        'Esta consulta tardó demasiado y se detuvo. Pida menos de una vez: un período más corto, una búsqueda más precisa o menos filas.',
+    });
+  },
+);
+
+test('[N2] a commit that was cut off does not say that nothing was saved', async () => {
+  const answer = await answerTo(new UnsureCommit('The thread of the database ended'));
+
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({
+    error: 'No se sabe si la operación se guardó. Compruébelo antes de repetirla.',
   });
 });
 

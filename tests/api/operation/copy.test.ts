@@ -17,7 +17,7 @@ const makeOld = (folder: string) => {
 
 test('[O1] a copy of the embedded database has what was written while its files were copied', async () => {
   const dataDir = openDataDir();
-  const { db, close } = await openDatabase({ dataDir, isPatient: true });
+  const { db, close } = await openDatabase({ dataDir });
   await sql`create table notas (texto text)`.execute(db);
   await sql`create table borrada (texto text)`.execute(db);
   await write(db, 'before');
@@ -38,7 +38,7 @@ test('[O1] a copy of the embedded database has what was written while its files 
   await write(db, 'after');
   await close();
 
-  const copied = await openDatabase({ dataDir: copy, isPatient: true });
+  const copied = await openDatabase({ dataDir: copy });
   const { rows } = await sql<{ texto: string }>`select texto from notas union all select texto from nueva
     order by texto`.execute(copied.db);
   await copied.close();

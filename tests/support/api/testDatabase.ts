@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, inMemory, openDatabase } from '../../../api/db/client';
-import { startParams } from '../../../api/db/embedded';
 import { migrate } from '../../../api/db/migrations';
 import type { Schema } from '../../../api/db/schema';
 import { rulesOf } from './contentOf';
@@ -48,10 +45,10 @@ export const openTestDatabase = async ({ isPatient = false } = {}): Promise<Test
 
 /** The embedded database with its files on disk, as users have it. In memory a growing file is copied again and again. */
 export const openOnDisk = async (): Promise<TestDatabase> => {
-  const database = await openDatabase({ dataDir: openDataDir(), isPatient: true });
-  await migrate(database.db);
+  const { patient: db, ...database } = await openDatabase({ dataDir: openDataDir() });
+  await migrate(db);
 
-  return { ...database, reset: async () => undefined };
+  return { ...database, db, reset: async () => undefined };
 };
 
 /** Without any table. */
@@ -72,22 +69,24 @@ const makeMigrated = async (): Promise<Migrated> => {
 };
 
 const onPglite = async (): Promise<Migrated['open']> => {
-  const loadDataDir = new Blob([readFileSync(inject('emptyCluster'))]);
-  const database = await inMemory(await PGlite.create({ loadDataDir, startParams }));
+  const database = await inMemory(inject('emptyCluster'));
 
-  return async () => ({ ...database, close: async () => undefined });
+  return async (isPatient) => ({ ...limited(database, isPatient), close: async () => undefined });
 };
 
 const onPostgres = async (): Promise<Migrated['open']> => {
   const databaseUrl = await createEmptyDatabase();
 
-  return (isPatient) => openDatabase({ databaseUrl, isPatient });
+  return async (isPatient) => limited(await openDatabase({ databaseUrl }), isPatient);
 };
+
+const limited = (database: Database, isPatient: boolean): Database =>
+  isPatient ? { ...database, db: database.patient } : database;
 
 export const createEmptyDatabase = async (): Promise<string> => {
   const url = new URL(inject('databaseUrl'));
   const name = `${inject('databasePrefix')}_${randomUUID().replaceAll('-', '')}`;
-  const { db, close } = await openDatabase({ databaseUrl: url.href, isPatient: true });
+  const { db, close } = await openDatabase({ databaseUrl: url.href });
   await sql`create database ${sql.id(name)}`.execute(db);
   await close();
   url.pathname = `/${name}`;

@@ -28,7 +28,7 @@ export const openBusiness = async (database: string, { isEmpty = false } = {}) =
 
   /** Stop the server first if the database is the embedded one. */
   const look = async <T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> => {
-    const { db, close } = await openDatabase({ dataDir, databaseUrl, isPatient: true });
+    const { patient: db, close } = await openDatabase({ dataDir, databaseUrl });
     try {
       return await work(db);
     } finally {

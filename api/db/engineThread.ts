@@ -1,0 +1,68 @@
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFs, durableStartParams } from './durableFs';
+import { watchExceptions } from './swallowedExceptions';
+
+/** A folder on disk, or a cluster in memory that is filled from an archive. */
+export type EngineFiles = { folder: string } | { archive?: string };
+
+export type ToEngine = Uint8Array<ArrayBuffer> | 'close';
+
+export type FromEngine =
+  | { kind: 'open' }
+  /** The files could not be opened. Node's errors have a code, syscall and path. */
+  | { kind: 'refused'; error: Pick<NodeJS.ErrnoException, 'name' | 'message' | 'code' | 'syscall' | 'path'> }
+  | { kind: 'answer'; bytes: Uint8Array<ArrayBuffer> }
+  /** PGlite would have swallowed an exception. The thread ends. */
+  | { kind: 'broken'; reason: string }
+  /** The disk is full or fails, and PostgreSQL would retry for ever. */
+  | { kind: 'disk'; reason: string };
+
+/** The thread of the embedded database: one PGlite answers the bytes of the wire protocol, one message at a time (ADR 005). */
+const main = async (port: MessagePort, files: EngineFiles) => {
+  const tell = (message: FromEngine, transfer?: ArrayBuffer[]) => port.postMessage(message, transfer);
+  const pglite = 'folder' in files ? onDisk(files.folder, tell) : inMemory(files);
+  try {
+    await pglite.waitReady;
+  } catch (error) {
+    const { name, message = String(error), code, syscall, path } = Object(error);
+
+    return tell({ kind: 'refused', error: { name, message, code, syscall, path } });
+  }
+  watchExceptions(pglite, (reason) => {
+    tell({ kind: 'broken', reason });
+    process.exit();
+  });
+
+  port.on('message', async (asked: ToEngine) => {
+    if (asked === 'close') {
+      await pglite.close();
+
+      return process.exit();
+    }
+    // PGlite copies its answer, so the bytes may be handed over.
+    const bytes = pglite.execProtocolRawSync(asked) as Uint8Array<ArrayBuffer>;
+    tell({ kind: 'answer', bytes }, [bytes.buffer]);
+  });
+  tell({ kind: 'open' });
+};
+
+/** PGlite makes its files readable by everybody, so the folder is not. */
+const onDisk = (folder: string, tell: (message: FromEngine) => void): PGlite => {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+
+  return new PGlite({
+    fs: new DurableFs(folder, (reason) => tell({ kind: 'disk', reason })),
+    startParams: durableStartParams(startParams),
+  });
+};
+
+const inMemory = ({ archive }: { archive?: string }): PGlite =>
+  new PGlite({ ...(archive && { loadDataDir: new Blob([readFileSync(archive)]) }), startParams });
+
+/** PostgreSQL fills its buffers with zeros as it starts: 128 MB, its default, are 0.4 s of each start. */
+const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+if (parentPort) await main(parentPort, workerData);

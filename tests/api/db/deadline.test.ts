@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../../api/db/client';
+import { isTooSlow } from '../../../api/db/faults';
+import { migrate } from '../../../api/db/migrations';
+import { createHealth } from '../../../api/operation/health';
+import { openDataDir } from '../../support/api/folders';
+import { createEmptyDatabase } from '../../support/api/testDatabase';
+
+const isEmbedded = process.env.TEST_DATABASE === 'pglite';
+
+/** The embedded database lies on disk, as users have it: in memory it cannot be opened again. */
+const open = async () => {
+  const database = await openDatabase(
+    isEmbedded ? { dataDir: openDataDir() } : { databaseUrl: await createEmptyDatabase() },
+  );
+  await sql`create table filas (id integer primary key)`.execute(database.db);
+
+  return database;
+};
+
+const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
+const lasting = (seconds: number) => sql`
+  do $$ begin while clock_timestamp() < now() + ${sql.lit(`${seconds} s`)}::interval loop null; end loop; end $$`;
+
+const insert = ({ db }: Pick<Database, 'db'>, id: number) =>
+  sql`insert into filas values (${id})`.execute(db);
+
+const idsOf = async ({ db }: Database) => {
+  const { rows } = await sql<{ id: number }>`select id from filas order by id`.execute(db);
+
+  return rows.map(({ id }) => id);
+};
+
+test('[N2] a statement without end is ended, its transaction is undone, and nobody else is refused', async () => {
+  const database = await open();
+  await insert(database, 1);
+
+  const slow = database.db.transaction().execute(async (trx) => {
+    await insert({ db: trx }, -1);
+    await endless.execute(trx);
+  });
+  const refused = expect(slow).rejects.toSatisfy(isTooSlow);
+  const others = Array.from({ length: 50 }, (_, index) => insert(database, index + 2));
+  await Promise.all([refused, ...others]);
+
+  expect(await idsOf(database)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
+  await database.close();
+});
+
+test('[N2] patient work may take longer than a request, and the next request has its deadline again', async () => {
+  const database = await open();
+
+  await lasting(5).execute(database.patient);
+
+  await expect(endless.execute(database.db)).rejects.toSatisfy(isTooSlow);
+  await database.close();
+});
+
+test.runIf(isEmbedded)(
+  '[N1] while a statement runs the server answers what needs no database within 100 ms, and is ready',
+  async () => {
+    const { db, patient, close } = await openDatabase({ dataDir: openDataDir() });
+    await migrate(patient);
+    const health = createHealth({ db, isEnding: () => false });
+    expect((await health.request('/readyz')).status).toBe(200);
+
+    let isOver = false;
+    const running = lasting(3)
+      .execute(db)
+      .finally(() => {
+        isOver = true;
+      });
+    const took: number[] = [];
+    while (!isOver) {
+      for (const path of ['/healthz', '/readyz']) {
+        const began = performance.now();
+        expect((await health.request(path)).status).toBe(200);
+        took.push(performance.now() - began);
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await running;
+
+    expect(took.length).toBeGreaterThan(20);
+    expect(Math.max(...took)).toBeLessThan(100);
+    await close();
+  },
+);
