@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { isMigrated } from '../db/migrations';
 import type { Db } from '../db/schema';
-import { withinSeconds } from '../http/withinSeconds';
 
 interface Watched {
   db: Db;
@@ -11,11 +11,11 @@ interface Watched {
 /** Liveness and readiness for service managers and balancers; without session or log. */
 export const createHealth = ({ db, isEnding }: Watched): Hono => {
   const health = new Hono();
-  const ask = oncePerSecond(() => withinSeconds(2, isMigrated(db)));
+  const readObstacle = soon(() => obstacleOf(db));
 
   health.get('/healthz', (c) => c.json({ estado: 'vivo' }, 200, NOT_KEPT));
   health.get('/readyz', async (c) => {
-    const obstacle = isEnding() ? 'el servidor está terminando' : await obstacleOf(ask);
+    const obstacle = isEnding() ? 'el servidor está terminando' : await readObstacle();
 
     return obstacle
       ? c.json({ estado: 'no listo', motivo: obstacle }, 503, NOT_KEPT)
@@ -27,21 +27,37 @@ export const createHealth = ({ db, isEnding }: Watched): Hono => {
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
-const obstacleOf = async (ask: () => Promise<boolean>): Promise<string | undefined> => {
+const AWAY = 'la base de datos no responde';
+
+const obstacleOf = async (db: Db): Promise<string | undefined> => {
   try {
-    return (await ask()) ? undefined : 'faltan migraciones';
+    return (await isMigrated(db)) ? undefined : 'faltan migraciones';
   } catch {
-    return 'la base de datos no responde';
+    return AWAY;
   }
 };
 
-const oncePerSecond = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
-  let last: { at: number; answer: Promise<T> } | undefined;
+/** In milliseconds. The longest statement and the reopening of the embedded database end within KNOWN. */
+const EACH = 1_000;
+const SOON = 50;
+const PATIENCE = 2_000;
+const KNOWN = 6_000;
 
-  return () => {
-    const at = performance.now();
-    if (!last || at - last.at > 1_000) last = { at, answer: ask() };
+/** Asks once a second at most. While a long statement runs it repeats the last answer. */
+const soon = (ask: () => Promise<string | undefined>) => {
+  let last: { at: number; obstacle: string | undefined } | undefined;
+  let asking: Promise<void> | undefined;
+  const age = () => performance.now() - (last?.at ?? Number.NEGATIVE_INFINITY);
 
-    return last.answer;
+  return async (): Promise<string | undefined> => {
+    if (age() > EACH) {
+      asking ??= ask().then((obstacle) => {
+        last = { at: performance.now(), obstacle };
+        asking = undefined;
+      });
+    }
+    await Promise.race([asking, pause(age() < KNOWN ? SOON : PATIENCE, undefined, { ref: false })]);
+
+    return last && age() < KNOWN ? last.obstacle : AWAY;
   };
 };
