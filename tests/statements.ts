@@ -153,6 +153,7 @@ export const statements = {
   A31: 'A backup holds no session, refresh token or failed attempt, and a restore brings none back',
   N1: 'The embedded database runs in a thread of its own: what needs no database is answered within 100 ms while any statement runs',
   N2: 'Every statement has a deadline on both databases: it is ended, its caller is told what to narrow, nobody else is refused and nothing acknowledged is lost',
+  N12: 'A key that opens a dialog or moves the focus does nothing else, in any browser',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

@@ -1,24 +1,19 @@
-import { useEffect } from 'react';
+import { nothing, useWindowKeys } from '../../ui/page/keys';
 
 /** Ctrl+S presses the submit button. */
 export const SaveKey = () => {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-      const isSave = key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-      if (!isSave || event.defaultPrevented) return;
-      if (repeat || saveForm()) event.preventDefault();
-    };
-    window.addEventListener('keydown', listen);
+  useWindowKeys((stroke, { repeat }) => {
+    if (stroke !== 'Ctrl+S') return undefined;
+    if (repeat) return nothing;
 
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+    return document.querySelector(SUBMIT) !== null && saveForm;
+  });
 
   return null;
 };
 
-/** Prefers the focused form, then the top dialog. Returns whether there is a submit button. */
-const saveForm = (): boolean => {
+/** Prefers the focused form, then the top dialog. */
+const saveForm = (): void => {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].findLast(
     // A closed dialog may stay mounted, hidden.
     (one) => !one.closest('[aria-hidden="true"]'),
@@ -27,8 +22,6 @@ const saveForm = (): boolean => {
   const button = buttons.find(({ form }) => form?.contains(document.activeElement)) ?? buttons[0];
   // A form is inert while it loads.
   if (!button?.closest('[inert]')) button?.click();
-
-  return document.querySelector(SUBMIT) !== null;
 };
 
 const SUBMIT = 'button[type="submit"]';

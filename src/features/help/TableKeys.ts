@@ -1,21 +1,14 @@
-import { useEffect } from 'react';
 import { controlIn, firstRowControl, isModalOpen } from '../../ui/page/focus';
+import { useWindowKeys } from '../../ui/page/keys';
 
 /** F2 goes to the first row of the table, ↑ and ↓ go from row to row. */
 export const TableKeys = () => {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || isModalOpen()) return;
-      const control = key === 'F2' ? firstRowControl() : controlBeside(key);
-      if (!control) return;
-      event.preventDefault();
-      control.focus();
-    };
-    window.addEventListener('keydown', listen);
+  useWindowKeys((stroke) => {
+    if (isModalOpen()) return undefined;
+    const control = stroke === 'F2' ? firstRowControl() : controlBeside(stroke);
 
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+    return control && (() => control.focus());
+  });
 
   return null;
 };

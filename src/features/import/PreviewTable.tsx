@@ -9,6 +9,7 @@ import { useSectionOptions } from '../../section/useSectionOptions';
 import { StateChip } from '../../ui/fields/ChoiceField';
 import { kinds } from '../../ui/fields/kinds';
 import { valueText } from '../../ui/fields/ValueField';
+import { takeKeys } from '../../ui/page/keys';
 import { ReportTable } from '../../ui/report/ReportTable';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Review } from './importCalls';
@@ -170,7 +171,7 @@ const FaultyCell = ({ label, text, error, onCorrect }: FaultyCellProps) => {
       inputRef={input}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={correct}
-      onKeyDown={({ key }) => key === 'Enter' && correct()}
+      onKeyDown={takeKeys((stroke) => stroke === 'Enter' && correct)}
       helperText={error}
       slotProps={{ htmlInput: { 'aria-label': label } }}
       sx={{ width: 168, '& .MuiFormHelperText-root': { mx: 0, whiteSpace: 'normal' } }}

@@ -2,8 +2,9 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isModalOpen } from '../../ui/page/focus';
+import { nothing, useWindowKeys } from '../../ui/page/keys';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 
@@ -14,18 +15,11 @@ const isMac = () => /mac/i.test(navigator.platform);
 export const Search = ({ isCompact }: { isCompact: boolean }) => {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || !(isMac() ? metaKey : ctrlKey) || altKey || shiftKey) return;
-      event.preventDefault();
-      // A jump would lose what is typed in an open dialog.
-      if (!isModalOpen()) setIsOpen(true);
-    };
-    window.addEventListener('keydown', listen);
-
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  useWindowKeys((stroke, { ctrlKey, metaKey }) => {
+    if (stroke !== 'Ctrl+K' || !(isMac() ? metaKey : ctrlKey)) return undefined;
+    // A jump would lose what is typed in an open dialog.
+    return isModalOpen() ? nothing : open;
+  });
 
   const button = {
     onClick: open,

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { useLocation } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { nothing, takeKeys } from '../../ui/page/keys';
 
 /** In milliseconds: who presses Enter sooner has not seen that another record is open. */
 const TIME_TO_SEE = 700;
@@ -15,15 +16,16 @@ export const useNextGuard = (id: unknown) => {
   }, [id]);
 
   return {
-    ignoreHaste: (event: KeyboardEvent) => {
-      if (!['Enter', ' '].includes(event.key) || event.target instanceof HTMLTextAreaElement) return;
+    ignoreHaste: takeKeys((_, event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (!['Enter', ' '].includes(key) || target instanceof HTMLTextAreaElement) return undefined;
       const isHasty = Date.now() - openedAt.current < TIME_TO_SEE;
-      if (isInDialog(event)) {
-        // The second of two quick Enters would accept the dialog that the first one opened.
-        if (isHasty && accepts(event.target)) event.preventDefault();
-      } else if (isHasty) event.preventDefault();
-      else openedAt.current = Date.now();
-    },
+      // The second of two quick Enters would accept the dialog that the first one opened.
+      if (isInDialog(event)) return isHasty && accepts(target) && nothing;
+      if (!isHasty) openedAt.current = Date.now();
+
+      return isHasty && nothing;
+    }),
     marked: Object(state).passed ? MARKED : {},
   };
 };

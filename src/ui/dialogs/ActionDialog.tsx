@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { ignoreRepeats } from '../page/keys';
 
 export interface Verb extends Pick<ButtonProps, 'color'> {
   verb?: string;
@@ -65,9 +66,8 @@ export const ActionDialog = ({
           color={color}
           disabled={isBusy || !accept}
           aria-busy={isBusy || undefined}
-          // Ignore key repeat from the Enter that opened the dialog.
           autoFocus={!focusesCancel && (typeof accept === 'function' || accept?.asksNothing)}
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onKeyDown={ignoreRepeats}
           {...acceptProps}
         >
           {isBusy ? 'Procesando...' : verb}

@@ -18,6 +18,7 @@ import { plain } from '../../format/text';
 import { offererOf } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { ErrorNotice } from '../page/ErrorNotice';
+import { nothing, takeKeys } from '../page/keys';
 
 interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   source: string;
@@ -103,10 +104,8 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
         emptyText={isNoneOffered ? emptyText : undefined}
         filterToQuery={toQuery}
         TextFieldProps={{ ...props.TextFieldProps, onClick: typed === '' ? selectText : undefined }}
-        onKeyDown={(event) => {
-          // Enter chooses or waits; the form must not be sent with the choice before.
-          if (event.key === 'Enter' && typed !== '') event.preventDefault();
-        }}
+        // Enter chooses or waits; the form must not be sent with the choice before.
+        onKeyDown={takeKeys((_, { key }) => key === 'Enter' && typed !== '' && nothing)}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         // The selected choice stays listed, unless the typed text excludes it.
         filterSelectedOptions={typed !== '' && !selectedChoices.some(isMatch)}

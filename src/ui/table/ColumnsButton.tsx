@@ -12,9 +12,10 @@ import {
   useStore,
   useTranslate,
 } from 'ra-core';
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { takeKeys } from '../page/keys';
 import { type ColumnElement, type ColumnProps, keyOf } from './Column';
 
 type Opening = readonly [anchor: HTMLElement | undefined, open: (anchor?: HTMLElement) => void];
@@ -74,16 +75,21 @@ const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
   const [last] = shown.length === 1 ? shown : [];
   const translate = useTranslate();
   const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
-  const moveByKey = ({ altKey, key, target }: KeyboardEvent<HTMLElement>) => {
-    const row = target instanceof HTMLElement && target.closest('li');
-    if (!row || !altKey || !['ArrowUp', 'ArrowDown'].includes(key)) return;
+  const move = (row: HTMLElement, by: number, control: HTMLElement) => {
     const moved = Number(row.dataset.index);
-    const other = order[order.indexOf(moved) + (key === 'ArrowUp' ? -1 : 1)];
+    const other = order[order.indexOf(moved) + by];
     if (other === undefined) return;
     // React may move the focused row, which loses its focus.
     flushSync(() => setRanks(order.map((rank) => (rank === moved ? other : rank === other ? moved : rank))));
-    target.focus();
+    control.focus();
   };
+  const moveByKey = takeKeys((stroke, { target }) => {
+    const by = STEPS[stroke];
+    if (by === undefined || !(target instanceof HTMLElement)) return undefined;
+    const row = target.closest('li');
+
+    return row && (() => move(row, by, target));
+  });
   const reset = () => {
     setRanks(undefined);
     setHidden(hiddenColumns);
@@ -109,6 +115,8 @@ const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
     </DataTableStoreContext>
   );
 };
+
+const STEPS: Readonly<Record<string, number>> = { 'Alt+ArrowUp': -1, 'Alt+ArrowDown': 1 };
 
 /** As react-admin's menu: others are not in it. */
 const isNamed = ({ source, label }: ColumnProps) => Boolean(source || (typeof label === 'string' && label));

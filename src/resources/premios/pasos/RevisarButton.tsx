@@ -4,6 +4,7 @@ import type { Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { useLock } from '../../../ui/dialogs/useLock';
 import { SavingButton } from '../../../ui/form/SavingButton';
+import { ignoreRepeats } from '../../../ui/page/keys';
 import { type GoOn, labelOf } from './PasoButton';
 
 /** In place of UpdateButton: takes the step without a dialog. */
@@ -36,7 +37,7 @@ export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
       autoFocus
       isSaving={lock.isLocked}
       onClick={(event) => void review(event)}
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onKeyDown={ignoreRepeats}
     >
       {labelOf('Revisar', goOn)}
     </SavingButton>

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useEvent, useNotify, useUpdate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
 import { KEPT, LeaveGuard } from '../../../ui/form/LeaveGuard';
+import { takeKeys } from '../../../ui/page/keys';
 import { Notice } from '../../../ui/page/Notice';
 import { PageActions } from '../../../ui/page/PageActions';
 import { ColillasGrid } from '../grid/ColillasGrid';
@@ -101,14 +102,11 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
     ),
     [ask],
   );
-  const actByKey = (event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (event.key === 'Enter') void ask('close');
+  const actByKey = takeKeys((stroke) => {
+    if (stroke === 'Ctrl+Enter') return () => ask('close');
     // The browser would offer to save the page.
-    if (event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    void autosave.flush();
-  };
+    return stroke === 'Ctrl+S' && autosave.flush;
+  });
 
   return (
     <>

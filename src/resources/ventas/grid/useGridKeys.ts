@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type ClipboardEvent, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { counted } from '../../../format/text';
+import { takeKeys } from '../../../ui/page/keys';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
 import { areShortened, type Change, textsOf, valorAbove } from './gridRows';
 
@@ -25,7 +26,7 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     ref.current?.rows[index]?.querySelector<HTMLInputElement>(`[data-column="${column}"]`);
   const focus = (index: number, column: Column) => cell(index, column)?.focus();
 
-  const placeOf = (target: EventTarget) => {
+  const placeOf = (target: EventTarget | null) => {
     const element = target instanceof HTMLElement ? target : undefined;
     const index = rows.findIndex(({ key }) => String(key) === element?.closest('tr')?.dataset.key);
     const row = rows[index];
@@ -58,9 +59,9 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
     if (row) focus(found, faultyColumn(row, cifras) ?? 'colilla');
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target);
-    if (!place?.column || event.nativeEvent.isComposing) return;
+  const onKeyDown = takeKeys((stroke, { target }) => {
+    const place = placeOf(target);
+    if (!place?.column) return undefined;
     const { index, row, column } = place;
     const actions: Readonly<Record<string, () => unknown>> = {
       Enter: () => enter(index, row, column),
@@ -70,12 +71,9 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
       F8: () => nextFaulty(index),
       'Ctrl+Delete': () => remove(index, row),
     };
-    const act = actions[keyOf(event)];
-    if (!act) return;
 
-    event.preventDefault();
-    act();
-  };
+    return actions[stroke];
+  });
 
   const onClick = ({ target }: MouseEvent) => {
     const place = placeOf(target);
@@ -119,6 +117,3 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
 /** The contract takes 2,000; one row is blank. */
 const MOST_ROWS = 2_001;
 const TOO_MANY = 'Una venta tiene 2000 colillas como máximo';
-
-const keyOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
-  altKey || (shiftKey && key !== '*') ? '' : `${ctrlKey || metaKey ? 'Ctrl+' : ''}${key}`;
