@@ -24,12 +24,14 @@ export interface Call<
   creates?: true;
   /** The timeout is two minutes. */
   slow?: true;
-  /** In bytes, for a JSON body; LARGEST_JSON by default. */
+  /** In bytes, for a JSON body; LARGEST_JSON by default, LARGEST_PUBLIC for calls that anybody may make. */
   largest?: number;
 }
 
 /** In bytes. */
 export const LARGEST_JSON = 1_000_000;
+/** In bytes. Strangers can make the server hold this much for each connection. */
+export const LARGEST_PUBLIC = 16_000;
 
 /** Sent with creates to our own API only; the same for all tries of one record. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

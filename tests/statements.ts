@@ -154,6 +154,8 @@ export const statements = {
   N1: 'The embedded database runs in a thread of its own: what needs no database is answered within 100 ms while any statement runs',
   N2: 'Every statement has a deadline on both databases: it is ended, its caller is told what to narrow, nobody else is refused and nothing acknowledged is lost',
   N12: 'A key that opens a dialog or moves the focus does nothing else, in any browser',
+  N7: 'Before a sign-in little is held: strangers send at most 16 kB a call, their connections have a bound that locks nobody out, an IPv6 network counts as one address, a device is known for a year',
+  N11: 'Bodies that say they are compressed are refused, a range of another version answers the whole file, and a server answers under its own names only: those of HOSTS, or of the own machine for a demo',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

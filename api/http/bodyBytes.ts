@@ -1,9 +1,10 @@
-import { type Call, LARGEST_JSON } from '../../contract/call';
+import { type Call, LARGEST_JSON, LARGEST_PUBLIC } from '../../contract/call';
 import { ApiError } from './errors';
 
+const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-const jsonOf = ({ largest = LARGEST_JSON }: Call) => ({
+const jsonOf = ({ access, largest = access === 'public' ? LARGEST_PUBLIC : LARGEST_JSON }: Call) => ({
   type: 'application/json',
   most: largest,
   otherwise: 'El cuerpo debe ser JSON',
@@ -22,8 +23,16 @@ export const checkHeaders = ({ headers }: Request, call: Call): void => {
   const given = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
 
   if (call.body && given !== type) throw new ApiError(415, otherwise);
+  if (!UNENCODED.includes(headers.get('content-encoding') ?? '')) throw encoded();
   if (Number(headers.get('content-length')) > most) throw tooLarge(most);
 };
+
+const UNENCODED = ['', 'identity'];
+
+const encoded = () =>
+  new ApiError(415, 'El cuerpo no puede venir comprimido: envíelo sin Content-Encoding', {
+    'Accept-Encoding': 'identity',
+  });
 
 export const mostOf = (call: Call): number => kindOf(call).most;
 
@@ -74,4 +83,7 @@ export async function* chunksOf(body: Request['body'], most: number): AsyncGener
 const interrupted = () => new ApiError(400, 'El envío se interrumpió. Inténtelo de nuevo.');
 
 const tooLarge = (most: number) =>
-  new ApiError(413, `El envío es demasiado grande: el máximo es de ${most / MEGABYTE} MB`);
+  new ApiError(413, `El envío es demasiado grande: el máximo es de ${sizeOf(most)}`);
+
+const sizeOf = (bytes: number): string =>
+  bytes < MEGABYTE ? `${bytes / KILOBYTE} kB` : `${bytes / MEGABYTE} MB`;

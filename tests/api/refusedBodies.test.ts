@@ -26,7 +26,7 @@ test('[A19] a slow sender of a refused body can finish sending and reads why @lo
   expect(refused).toMatchObject({
     status: 413,
     closes: true,
-    body: { error: expect.stringContaining('máximo es de 1 MB') },
+    body: { error: expect.stringContaining('máximo es de 16 kB') },
   });
   await close();
 });
@@ -36,7 +36,7 @@ test('[A19] a connection stays open after a refusal if its request was read to t
   const post = (path: string, type: string, bytes: number) =>
     client.post({ path, headers: { 'Content-Type': type }, bytes });
 
-  expect(await post(authCalls.login.path, 'application/json', 500_000)).toMatchObject({
+  expect(await post(authCalls.login.path, 'application/json', 15_000)).toMatchObject({
     status: 400,
     closes: false,
   });

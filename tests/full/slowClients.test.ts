@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../api/auth/password';
-import { createListener } from '../../api/http/listener';
 import { authCalls } from '../../contract/auth';
 import { usuariosCalls } from '../../contract/usuarios';
+import { listen } from '../support/api/listen';
 import { PASSWORD } from '../support/api/testApi';
 import { openWorld } from '../support/api/world';
 
@@ -15,22 +13,6 @@ const SLOW = 200;
 const LOGINS = 100;
 const READS = 1000;
 const READERS = 4;
-
-const listen = async () => {
-  const server = createServer(createListener(world.app.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-
-  return {
-    port,
-    host: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-};
 
 const trickle = (port: number, isHead: boolean) => {
   const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
@@ -48,7 +30,8 @@ test('[A16] with 200 slow clients and 100 sign-ins at once, 99 of 100 reads take
   const reader = world.berta;
   const password_hash = await hashPassword(PASSWORD);
   const users = await Promise.all(Array.from({ length: LOGINS }, () => world.addUser({ password_hash })));
-  const { port, host, close } = await listen();
+  const { port, close } = await listen(world.app.fetch);
+  const host = `http://127.0.0.1:${port}`;
   const stops = Array.from({ length: SLOW }, (_, index) => trickle(port, index % 2 === 0));
 
   const signIns = users.map(async ({ username }) => {
@@ -74,7 +57,7 @@ test('[A16] with 200 slow clients and 100 sign-ins at once, 99 of 100 reads take
   await Promise.all(Array.from({ length: READERS }, read));
   const statuses = await Promise.all(signIns);
   for (const stop of stops) stop();
-  close();
+  await close();
 
   // When too many wait, further sign-ins get a 503.
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { createListener } from '../../../api/http/listener';
 import { archivosCalls } from '../../../contract/archivos';
 import { authCalls } from '../../../contract/auth';
+import { listen } from './listen';
 import { hasNginx, openNginx } from './nginx';
 import { createRawClient } from './rawClient';
 import type { TestApi } from './testApi';
@@ -20,8 +18,8 @@ interface Refusal {
 }
 
 const kinds: readonly Refusal[] = [
-  { path: login, headers: JSON_TYPE, atLeast: 1_000_001, status: 413, error: /máximo es de 1 MB/ },
-  { path: login, headers: JSON_TYPE, atLeast: 1_000_001, chunked: true, status: 413, error: /es de 1 MB/ },
+  { path: login, headers: JSON_TYPE, atLeast: 16_001, status: 413, error: /máximo es de 16 kB/ },
+  { path: login, headers: JSON_TYPE, atLeast: 16_001, chunked: true, status: 413, error: /es de 16 kB/ },
   { path: login, headers: { 'Content-Type': 'text/plain' }, status: 415, error: /debe ser JSON/ },
   { path: login, headers: { Origin: 'https://otro.example' }, status: 403, error: /viene de otro sitio/ },
   { path: archivosCalls.upload.path, headers: {}, status: 401, error: /Ingrese de nuevo/ },
@@ -75,10 +73,7 @@ export const refuse = async (api: TestApi, way: string, count: number): Promise<
 };
 
 export const open = async (api: TestApi, way: string) => {
-  const server = createServer(createListener(api.app.fetch)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port, close } = await listen(api.app.fetch);
   const proxy = ways[way] && (await openNginx(port, ...ways[way]));
   // nginx may close client connections at any time; only its connections to the server are tested.
   const client = proxy
@@ -90,8 +85,7 @@ export const open = async (api: TestApi, way: string) => {
     async close() {
       client.close();
       await proxy?.close();
-      server.closeAllConnections();
-      server.close();
+      await close();
     },
   };
 };
