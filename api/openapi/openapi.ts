@@ -45,7 +45,12 @@ export const describeContract = (): OpenApi => {
       responses: { Error: { description: 'Refused, with a text for the person', ...json(ref('Error')) } },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'From the sign-in or a refresh.' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'loteria_sesion', description: 'Set by the sign-in.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'loteria_sesion',
+          description: 'Set by the sign-in. Our own API calls it __Host-loteria_sesion behind https.',
+        },
       },
     },
   };

@@ -24,7 +24,7 @@ export const authRoutes = (answer: Answer, api: Api): void => {
     const user = await checkPassword(api, c, body);
     const session = await signIn(api.db, user, { now, agente: c.req.header('user-agent') });
     const token = await begin(c, api, session);
-    await rememberDevice(c, api.jwtSecret, user.id);
+    await rememberDevice(c, { secret: api.jwtSecret, userId: user.id, now });
 
     return { token };
   });
@@ -69,7 +69,7 @@ const checkPassword = async (
       .where(sql<boolean>`lower(username) = lower(${username})`)
       .executeTakeFirst();
   const address = clientAddress(c, trustProxy);
-  const device = await knownDevice(c, jwtSecret, (await find())?.id);
+  const device = await knownDevice(c, { secret: jwtSecret, userId: (await find())?.id, now: now() });
 
   return tryPassword(db, signInOf({ username, address, device }), now, async () => {
     const user = await find();

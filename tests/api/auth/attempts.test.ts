@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { SignJWT } from 'jose';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { countFailure, inTurn, ownPasswordOf, signInOf, tryPassword } from '../../../api/auth/attempts';
 import { ApiError } from '../../../api/http/errors';
 import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { PASSWORD } from '../../support/api/testApi';
+import { JWT_SECRET, PASSWORD } from '../../support/api/testApi';
 import { openWorld, statuses } from '../../support/api/world';
 
-const api = openWorld({ trustProxy: ['loopback', '10.9.9.9'] });
+const api = openWorld({ trustProxy: ['loopback', '10.9.9.9', '2001:DB8:0::10'] });
 let id: number;
 let username: string;
 beforeEach(async () => {
@@ -32,6 +33,16 @@ const login = (
 const fail = async (times: number, headers = {}) => {
   for (let time = 0; time < times; time += 1) expect((await login('mala', headers)).status).toBe(401);
 };
+const taken = async (guesses: Parameters<typeof countFailure>[1][]) => {
+  const counted = await Promise.allSettled(
+    guesses.map((guess) => countFailure(api.db, guess, api.clock.now)),
+  );
+
+  return counted.filter(({ status }) => status === 'fulfilled').length;
+};
+const times = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
+/** What a name may fail in all. */
+const OF_A_NAME = 25;
 
 test('[A13] after five failures every sign-in is refused until 15 minutes have passed', async () => {
   await fail(5);
@@ -92,15 +103,6 @@ test('a right password always signs in and resets the failures', async () => {
 });
 
 describe('too many failures', () => {
-  const taken = async (guesses: Parameters<typeof countFailure>[1][]) => {
-    const counted = await Promise.allSettled(
-      guesses.map((guess) => countFailure(api.db, guess, api.clock.now)),
-    );
-
-    return counted.filter(({ status }) => status === 'fulfilled').length;
-  };
-  const times = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
-
   test('[A13] servers on one database count together', async () => {
     expect(await taken(times(40, () => ownPasswordOf(1)))).toBe(5);
   });
@@ -134,6 +136,71 @@ describe('too many failures', () => {
       expect((await login(PASSWORD, { cookie: known }, '10.0.0.1', other)).status).toBe(429);
     }
   });
+});
+
+test('[N7] a device is known for a year from its last sign-in, whatever its browser keeps', async () => {
+  const DAY = 24 * 60 * 60;
+  const { now } = api.clock;
+  onTestFinished(() => {
+    api.clock.now = now;
+  });
+  const cookieOf = async (sent: Record<string, string> = {}) => {
+    const { status, headers } = await login(PASSWORD, sent, '10.0.3.1');
+    expect(status).toBe(200);
+
+    return headers.getSetCookie()[1]?.split(';', 1)[0] ?? '';
+  };
+  const lockStrangers = () => taken(times(OF_A_NAME, (n) => signInOf({ username, address: `10.0.1.${n}` })));
+  const isKnown = async (cookie: string) => {
+    await lockStrangers();
+
+    return (await login(PASSWORD, { cookie }, '10.0.2.1')).status === 200;
+  };
+
+  const first = await cookieOf();
+  api.tick(365 * DAY - 1);
+  expect(await isKnown(first)).toBe(true);
+  const renewed = await cookieOf({ cookie: first });
+  api.tick(1);
+  expect(await isKnown(first)).toBe(false);
+  expect(await isKnown(renewed)).toBe(true);
+});
+
+test('[N7] a device cookie of an older version, which never ends, is not known', async () => {
+  const endless = await new SignJWT({ usuarios: [id] })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('dispositivo')
+    .setJti('antes')
+    .sign(new TextEncoder().encode(JWT_SECRET));
+  await taken(times(OF_A_NAME, (n) => signInOf({ username, address: `10.0.1.${n}` })));
+
+  const headers = { cookie: `loteria_dispositivo=${endless}` };
+  expect((await login(PASSWORD, headers, '10.0.2.1')).status).toBe(429);
+});
+
+test.each([
+  ['of one /64', '2001:db8:7:1::1', '2001:DB8:7:1:ffff:ffff:ffff:ffff', true],
+  ['spelled in two ways', '2001:db8:0:0:0:0:0:9', '2001:db8::9', true],
+  ['of a link, with its zone', 'fe80::1%eth0', 'fe80::2%eth1', true],
+  ['of two /64', '2001:db8:7:1::1', '2001:db8:7:2::1', false],
+  ['of IPv4', '198.51.100.7', '198.51.100.8', false],
+  ['of IPv4, one of them mapped', '198.51.100.7', '::ffff:198.51.100.7', true],
+  ['of IPv4, mapped in hexadecimal', '198.51.100.7', '::FFFF:c633:6407', true],
+  ['of IPv4, both mapped', '::ffff:198.51.100.7', '::ffff:198.51.100.8', false],
+])('[N7] failures from two addresses %s: %s and %s count together is %s', async (_, one, other, together) => {
+  const ask = async (address: string) => (await login('mala', {}, address)).status;
+  for (let time = 0; time < 5; time += 1) expect(await ask(one)).toBe(401);
+
+  expect(await ask(other)).toBe(together ? 429 : 401);
+});
+
+test('[N7] a trusted proxy is known by its IPv6 address however it is spelled', async () => {
+  const ask = async (forwarded: string) =>
+    (await login('mala', { 'x-forwarded-for': forwarded }, '2001:db8::10')).status;
+  for (let time = 0; time < 5; time += 1) expect(await ask('203.0.113.7')).toBe(401);
+
+  expect(await ask('203.0.113.7')).toBe(429);
+  expect(await ask('203.0.113.8')).toBe(401);
 });
 
 test('a new password set by a superadministrador lets a locked user in at once', async () => {

@@ -47,6 +47,33 @@ test('the cookie is Secure if the page was loaded by https, also behind a proxy'
   }
 });
 
+test('[N7] behind https both cookies are __Host-, so no other host of the domain can plant one', async () => {
+  const { username } = await api.addUser();
+  const https = { 'x-forwarded-proto': 'https' };
+  const answer = await api.call(authCalls.login, { body: { username, password: PASSWORD }, headers: https });
+  const cookies = answer.headers.getSetCookie();
+
+  expect(cookies.map((line) => line.split('=', 1)[0])).toEqual([
+    '__Host-loteria_sesion',
+    '__Host-loteria_dispositivo',
+  ]);
+  for (const line of cookies) {
+    expect(line).toMatch(/; Path=\/;/);
+    expect(line).toMatch(/; Secure;/);
+    expect(line).not.toMatch(/domain/i);
+  }
+
+  const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
+  const planted = cookie.replaceAll('__Host-', '');
+  const refresh = async (sent: string) =>
+    (await api.call(authCalls.refresh, { headers: { ...https, cookie: sent } })).status;
+  expect(await refresh(planted)).toBe(401);
+  expect(await refresh(cookie)).toBe(200);
+
+  const out = await api.call(authCalls.logout, { headers: { ...https, cookie } });
+  expect(out.headers.get('set-cookie')).toMatch(/^__Host-loteria_sesion=; Max-Age=0; Path=\/; .*Secure/);
+});
+
 test('an unknown user and a wrong password, also of a disabled user, get the same answer', async () => {
   await api.addUser({ username: 'apagado', estado: 'I' });
   await api.addUser({ username: 'correcto' });
