@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createApp } from './app';
-import { PROOFS } from './files/proofName';
+import { boundConnections } from './http/connections';
 import { createDrain } from './http/drain';
 import { createListener } from './http/listener';
 import { createPages } from './http/pages';
@@ -12,6 +12,7 @@ import { createHealth } from './operation/health';
 import type { createMetrics } from './operation/metrics';
 import { parseEnv } from './process/env';
 import { explainAndExit, OperatorError, portInUse } from './process/operatorError';
+import { createSite } from './site';
 import { announce } from './start/announce';
 import { prepare } from './start/prepare';
 
@@ -32,12 +33,11 @@ const main = async () => {
   const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live });
 
   let isEnding = false;
-  const site = new Hono();
-  site.route('/', createHealth({ db: api.db, isEnding: () => isEnding }));
-  for (const path of ['/api/*', `/${PROOFS}/*`]) site.all(path, (c) => app.fetch(c.req.raw, c.env));
-  site.route('/', pages);
+  const health = createHealth({ db: api.db, isEnding: () => isEnding });
+  const site = createSite({ health, app, pages, settings });
 
   const server = createServer(TIMEOUTS, createListener(site.fetch));
+  boundConnections(server);
   const drain = createDrain(server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

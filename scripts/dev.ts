@@ -17,7 +17,13 @@ const main = async () => {
 
   const vite = await createServer({
     root,
-    server: { port, host, strictPort: true, proxy: { '^/(api|comprobantes)/': { target } } },
+    // Vite refuses foreign names of the host, and the API has only its own.
+    server: {
+      port,
+      host,
+      strictPort: true,
+      proxy: { '^/(api|comprobantes)/': { target, changeOrigin: true, xfwd: true } },
+    },
   });
   await vite.listen().catch((error: Error) => {
     throw error.message.includes('already in use') ? portInUse(port) : error;

@@ -10,6 +10,8 @@ export interface Settings {
   jwtSecret?: string;
   demo: boolean;
   trustProxy: readonly string[];
+  /** The names under which it answers, as a URL writes them; none: any. */
+  hosts: readonly string[];
   hsts: boolean;
   dailyLimit: DailyLimit;
   metricsPort?: number;
@@ -55,6 +57,7 @@ export const parseEnv = (env: Env): Settings => {
     s3: parseS3(value),
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
     trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
+    hosts: parseHosts(value('HOSTS') ?? ''),
     backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
     hsts: parseYes('HSTS', value('HSTS')),
     dailyLimit: {
@@ -152,9 +155,25 @@ const parseYes = (name: string, text: string | undefined): boolean => {
   throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no «${text}».`);
 };
 
+/** Written as in an address of a browser, without https:// and port. */
+const parseHosts = (text: string): readonly string[] =>
+  listOf(text).map((name) => {
+    const bracketed = isIP(name) === 6 ? `[${name}]` : name;
+    const url = `http://${bracketed}`;
+    if (/[/?#@]|:\d*$/.test(bracketed) || !URL.canParse(url)) {
+      throw new OperatorError(
+        `HOSTS debe tener nombres como loteria.example.com, sin https:// ni puerto, no «${name}».`,
+      );
+    }
+
+    return new URL(url).hostname;
+  });
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
 /** IP addresses only: DNS names can be spoofed. */
 const parseTrustProxy = (text: string): readonly string[] => {
-  const addresses = text.split(/[\s,]+/).filter((address) => address !== '');
+  const addresses = listOf(text);
   const wrong = addresses.find((address) => address !== 'loopback' && isIP(address) === 0);
   if (wrong) throw new OperatorError(`TRUST_PROXY debe tener direcciones IP, o loopback, no «${wrong}».`);
 

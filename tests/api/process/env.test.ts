@@ -12,6 +12,7 @@ describe('the environment', () => {
       dataDir: './data',
       demo: false,
       trustProxy: [],
+      hosts: [],
       hsts: false,
       dailyLimit: { pictures: 200, megabytes: 500 },
     });
@@ -33,6 +34,7 @@ describe('the environment', () => {
         JWT_SECRET: secret,
         DEMO: '1',
         TRUST_PROXY: 'loopback, 10.0.0.7',
+        HOSTS: 'Loteria.Example.com, 192.168.0.7 ::1',
         HSTS: '1',
         UPLOAD_PICTURES_PER_DAY: '20',
         UPLOAD_MB_PER_DAY: '50',
@@ -54,6 +56,7 @@ describe('the environment', () => {
       jwtSecret: secret,
       demo: true,
       trustProxy: ['loopback', '10.0.0.7'],
+      hosts: ['loteria.example.com', '192.168.0.7', '[::1]'],
       hsts: true,
       dailyLimit: { pictures: 20, megabytes: 50 },
       metricsPort: 9464,
@@ -101,6 +104,12 @@ describe('the environment', () => {
       'BACKUP_KEEP debe ser un número entero de 1 a 9999999, no «0».',
     ],
     [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY debe tener direcciones IP, o loopback, no «proxy.local».'],
+    ...['https://loteria.example.com', 'loteria.example.com:3000', 'dos nombres/x'].map(
+      (HOSTS): [Record<string, string>, string] => [
+        { HOSTS },
+        `HOSTS debe tener nombres como loteria.example.com, sin https:// ni puerto, no «${HOSTS.split(' ').at(-1)}».`,
+      ],
+    ),
     [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no «1.5».'],
     [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no «quizás».'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
