@@ -80,15 +80,15 @@ const PROXIES = [
 ];
 
 test.for(PROXIES.filter(({ isHere }) => isHere()))(
-  '[O2] behind the $name of deploy/ cookies are Secure, large bodies get an error text, /readyz is hidden, and events arrive at once',
+  '[O2] [N7] behind the $name of deploy/ cookies are __Host-, HSTS is sent once, large bodies get an error text, /readyz is hidden, and events arrive at once',
   async ({ start, hidden }) => {
     const business = await openBusiness('PGlite');
-    const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback' });
+    const { url, child, exit } = await startServer({ ...business.env, TRUST_PROXY: 'loopback', HSTS: '1' });
     const proxy = await start(new URL(url).port);
     onTestFinished(() => proxy.close());
 
     const ask = (method: string, path: string, type: string, body: string) =>
-      new Promise<{ status?: number; cookie: string; text: string }>((resolve, reject) => {
+      new Promise<{ status?: number; cookie: string; hsts: unknown; text: string }>((resolve, reject) => {
         const headers = { host: NAME, 'content-type': type };
         const options = {
           ...proxy.at,
@@ -101,6 +101,9 @@ test.for(PROXIES.filter(({ isHere }) => isHere()))(
         request(options, async (response) =>
           resolve({
             status: response.statusCode,
+            hsts: response.rawHeaders.filter(
+              (_, index, all) => all[index - 1]?.toLowerCase() === 'strict-transport-security',
+            ),
             cookie: String(response.headers['set-cookie'] ?? ''),
             text: await text(response),
           }),
@@ -109,11 +112,12 @@ test.for(PROXIES.filter(({ isHere }) => isHere()))(
           .end(body);
       });
 
-    expect((await ask('GET', '/', 'text/html', '')).status).toBe(200);
+    const page = await ask('GET', '/', 'text/html', '');
+    expect([page.status, page.hsts]).toEqual([200, ['max-age=15552000']]);
     const credentials = JSON.stringify({ username: USERS[0], password: PASSWORD });
     const login = await ask('POST', '/api/auth/login', 'application/json', credentials);
     expect(login.status).toBe(200);
-    expect(login.cookie).toContain('Secure');
+    expect(login.cookie).toMatch(/^__Host-loteria_sesion=.*Secure/);
     const large = await ask('POST', '/api/auth/login', 'application/json', 'x'.repeat(25_000_000));
     expect(large.status).toBe(413);
     expect(JSON.parse(large.text).error).toEqual(expect.any(String));
