@@ -17,6 +17,7 @@ export const createPages = (root: string, hsts = false): Hono => {
   const app = serveStatic({ root, precompressed: true, path: 'index.html' });
 
   const pages = new Hono();
+  pages.use(wholeFiles);
   pages.use(pageHeaders(readFileSync(index, 'utf8'), hsts), compress(), keepAssets, etag());
   // Its pages link relatively.
   pages.get('/ayuda', (c) => c.redirect('/ayuda/'));
@@ -27,6 +28,13 @@ export const createPages = (root: string, hsts = false): Hono => {
   );
 
   return pages;
+};
+
+/** A part of a file would need the version that `If-Range` names; these files are small. */
+const wholeFiles: MiddlewareHandler = (c, next) => {
+  c.req.raw.headers.delete('range');
+
+  return next();
 };
 
 /** File names with a content hash are cached for good; everything else is revalidated. */

@@ -68,6 +68,21 @@ describe('the built app', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
+  test.each<Record<string, string>>([
+    { 'if-range': '"another version"' },
+    { 'if-range': 'Wed, 21 Oct 2015 07:28:00 GMT' },
+    {},
+  ])('[N11] answers the whole file to a part that was asked for with %j', async (headers) => {
+    for (const path of ['/', '/assets/a-1.js', '/favicon.svg']) {
+      const whole = await get(path);
+      const part = await get(path, { range: 'bytes=2-3', ...headers });
+
+      expect(part.status).toBe(200);
+      expect(part.headers.get('etag')).toBe(whole.headers.get('etag'));
+      expect(await part.text()).toBe(await whole.text());
+    }
+  });
+
   test.each([
     { accepted: 'gzip', encoding: 'gzip', read: gunzipSync },
     { accepted: 'br;q=0, gzip', encoding: 'gzip', read: gunzipSync },
