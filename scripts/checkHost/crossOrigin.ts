@@ -61,6 +61,12 @@ export const leaveFaults = (headers: Headers, origin: string): Omit<Finding, 'ca
     : [fails('Access-Control-Allow-Credentials is not true')]),
 ];
 
+/** Screens follow the clock of the server by its Date. */
+export const exposeFaults = (headers: Headers): Omit<Finding, 'call'>[] =>
+  /(^|,)\s*date\s*(,|$)/i.test(headers.get('access-control-expose-headers') ?? '')
+    ? []
+    : [fails('Access-Control-Expose-Headers does not name Date: the clock of each computer counts')];
+
 /** The session cookie must be sent from another site, because it alone renews a token. */
 export const cookieFaults = (headers: Headers, origin: string | undefined): Omit<Finding, 'call'>[] => {
   const cookies = headers.getSetCookie();

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { describeContract } from '../../api/openapi/openapi';
 import { authCalls } from '../../contract/auth';
 import type { Call } from '../../contract/call';
-import { cookieFaults, leaveFaults } from './crossOrigin';
+import { cookieFaults, exposeFaults, leaveFaults } from './crossOrigin';
 import { type Answered, type Asked, createHost } from './host';
 import { type Finding, isDone, judge, judgeRefusal } from './judge';
 
@@ -91,7 +91,10 @@ export const createWalk = ({ address, proofs, origin, user, password, onStep }: 
         body: { username: user, password },
         onAnswer: ({ status, headers }, noteOf) => {
           if (status > 299) return;
-          noteOf([...cookieFaults(headers, origin), ...(origin ? leaveFaults(headers, origin) : [])]);
+          noteOf([
+            ...cookieFaults(headers, origin),
+            ...(origin ? [...leaveFaults(headers, origin), ...exposeFaults(headers)] : []),
+          ]);
         },
       });
       host.session.token = data?.token ?? '';

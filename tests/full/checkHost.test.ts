@@ -77,6 +77,7 @@ test('[O9] the check of a different host lists what fails and what stays empty',
     expect.arrayContaining([
       'FAILS POST /api/auth/login sets no cookie: a session ends with its first token',
       'FAILS POST /api/auth/login Access-Control-Allow-Origin is not http://localhost:3000',
+      'FAILS POST /api/auth/login Access-Control-Expose-Headers does not name Date: the clock of each computer counts',
       'FAILS GET /api/usuarios/profile answers 200 to what it must refuse',
       'FAILS GET /api/usuarios answer.usuarios.0.id is missing',
       'empty GET /api/usuarios/administradores lacks usuarios[].apellido',

@@ -44,7 +44,7 @@ export const startHost = async (api: string) => {
     const leave = {
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'Content-Range, X-Sums, X-Left-Out, X-Counts',
+      'access-control-expose-headers': 'Date, Content-Range, X-Sums, X-Left-Out, X-Counts',
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'Origin',
     };
