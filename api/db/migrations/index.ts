@@ -21,6 +21,7 @@ import * as lineasConRol from './016-lineas-con-rol';
 import * as pasaportes from './017-pasaportes';
 import * as textos from './018-textos';
 import * as huellas from './019-huellas';
+import * as parecidos from './020-parecidos';
 
 const migrations = {
   '001-inicio': inicio,
@@ -41,6 +42,7 @@ const migrations = {
   '017-pasaportes': pasaportes,
   '018-textos': textos,
   '019-huellas': huellas,
+  '020-parecidos': parecidos,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */
