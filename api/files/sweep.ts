@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '../db/client';
 import type { Db } from '../db/schema';
 import { namedAmong } from '../ownership/proofs';
@@ -66,7 +67,7 @@ export const forgetUnnamed = async (db: Db): Promise<void> => {
   for await (const paths of inParts(rows.map(({ ruta }) => ruta))) {
     const named = await namedAmong(db, paths);
     const unnamed = paths.filter((path) => !named.has(path));
-    if (unnamed.length > 0) await db.deleteFrom('archivos').where('ruta', 'in', unnamed).execute();
+    await db.deleteFrom('archivos').where('ruta', '=', sql<string>`any(${unnamed}::text[])`).execute();
   }
 };
 

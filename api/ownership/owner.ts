@@ -87,7 +87,7 @@ export const ownersOf = async (
 
   const { rows } = await sql<{ id: number; owners: number[] }>`
     select id, json_build_array(${sql.join(columns.map((column) => sql.ref(column)))}) as owners
-    from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+    from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db);
 
   return new Map(rows.map(({ id, owners }) => [id, owners]));
 };

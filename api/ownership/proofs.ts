@@ -19,7 +19,7 @@ const inHistory = (condition: RawBuilder<unknown>) =>
 
 /** By a record, or by the history of one. */
 export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
-  const wanted = sql`array[${sql.join(paths)}]::text[]`;
+  const wanted = sql`${paths}::text[]`;
   const found = naming(undefined).flatMap(({ table, columns }) =>
     columns.map((column) => {
       const named = sql`string_to_array(${sql.ref(column)}, ',')`;
@@ -62,7 +62,7 @@ export const recordsNaming = async (
   paths: readonly string[],
 ): Promise<Parecido[]> => {
   const { rol } = session.user;
-  const wanted = sql`array[${sql.join(paths)}]::text[]`;
+  const wanted = sql`${paths}::text[]`;
   const found = naming(ownerOf(session))
     .filter(({ access }) => access.some((one) => one === rol))
     .flatMap(({ table, columns, own, inForce, described }) =>

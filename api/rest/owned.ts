@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { namesOf } from '../../contract/derive';
 import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
@@ -93,7 +94,7 @@ const requireOwnFiles = async (trx: Trx, user: { id: number }, paths: string, be
   const own = await trx
     .selectFrom('archivos')
     .select('ruta')
-    .where('ruta', 'in', added)
+    .where('ruta', '=', sql<string>`any(${added}::text[])`)
     .where('fk_usuario', '=', user.id)
     .where('retirado', '=', false)
     // Makes the sweep wait until the record names them.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import type { Rol } from '../../contract/roles';
 import type { Answer } from '../answer/answer';
@@ -50,11 +51,9 @@ export const notify = async (
   const ids = [...new Set(userIds)].filter((id) => id !== null);
   if (ids.length === 0) return;
 
-  const message = { mensaje, secuencia, fecha: businessDay(now), hora: businessTime(now) };
-  await trx
-    .insertInto('notificaciones')
-    .values(ids.map((fk_usuario) => ({ fk_usuario, ...message })))
-    .execute();
+  await sql`insert into notificaciones (fk_usuario, mensaje, secuencia, fecha, hora)
+    select id, ${mensaje}, ${secuencia}::bigint, ${businessDay(now)}::date, ${businessTime(now)}::time
+    from unnest(${ids}::bigint[]) id`.execute(trx);
 };
 
 export const usersOf = async (trx: Trx, rol: Rol, fk_usuario: number): Promise<number[]> => {

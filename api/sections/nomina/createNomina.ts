@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { given } from '../../db/given';
 import type { Db, Trx } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';
 import { record } from '../../history/historial';
@@ -41,10 +43,10 @@ export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<numb
       .executeTakeFirst();
     if (!created) throw new ApiError(409, 'Ya existe una nomina de esa semana');
 
-    await trx
-      .insertInto('detalle_nominas')
-      .values(lines.map((line) => ({ ...line, fk_nomina: created.id })))
-      .execute();
+    const ofNomina = lines.map((line) => ({ ...line, fk_nomina: created.id }));
+    const columns = sql.join(Object.keys(ofNomina[0] ?? {}).map((column) => sql.ref(column)));
+    await sql`insert into detalle_nominas (${columns})
+      select ${columns} from ${given('detalle_nominas', ofNomina)}`.execute(trx);
     await record(
       trx,
       { recurso: 'nomina', user: { id: nomina.fk_usuario_creacion }, now },

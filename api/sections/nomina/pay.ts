@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import { percentOf } from '../../ledger/money';
 import { inDays, type Week } from '../../ledger/week';
@@ -52,7 +53,7 @@ export const readSold = async (
     const rows = await db
       .selectFrom('ventas')
       .select(({ fn }) => [`${column} as id` as const, fn.sum<number>('total').as('suma')])
-      .where('fk_usuario', 'in', [...owners])
+      .where('fk_usuario', '=', sql<number>`any(${owners}::bigint[])`)
       .where('estado', '=', 'C')
       .where(inDays('fecha', fecha, fecha_final))
       .groupBy(column)
