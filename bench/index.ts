@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { openDatabase } from '../api/db/client';
 import { hasPostgres, startPostgres } from '../tests/support/api/postgres';
+import { benchAlike } from './alike';
 import { benchBrowser } from './browser';
 import { benchEventos } from './eventos';
 import { benchNegocio } from './negocio';
@@ -56,6 +57,10 @@ const benchLive = async () => [
   ...(await benchEventos('PGlite')),
   ...(await benchOnPostgres([eventosOnPostgres])),
 ];
+const benchAlikes = async () => [
+  ...(await benchAlike('PGlite')),
+  ...(await benchOnPostgres([(where) => benchAlike('PostgreSQL', where)])),
+];
 /** The embedded database inserts no more within minutes. */
 const EMBEDDED_VENTAS = 100_000;
 const benchBusiness = async () => [
@@ -71,6 +76,7 @@ const benchAll = async () => [
   ...(await benchNominas('PGlite', {})),
   ...(await benchOnPostgres([(where) => benchNominas('PostgreSQL', where)])),
   ...(await benchBusiness()),
+  ...(await benchAlikes()),
   await benchTiming(),
 ];
 const single: Record<string, () => Promise<Row[]>> = {
@@ -79,6 +85,7 @@ const single: Record<string, () => Promise<Row[]>> = {
   server: benchServers,
   negocio: benchBusiness,
   eventos: benchLive,
+  alike: benchAlikes,
 };
 const rows = await (single[only ?? ''] ?? benchAll)();
 
