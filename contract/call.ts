@@ -24,6 +24,8 @@ export interface Call<
   creates?: true;
   /** The timeout is two minutes. */
   slow?: true;
+  /** One at a time for each person: a second one meanwhile gets a 429. */
+  alone?: true;
   /** In bytes, for a JSON body; LARGEST_JSON by default, LARGEST_PUBLIC for calls that anybody may make. */
   largest?: number;
 }
@@ -50,7 +52,7 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['que
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined;
 
 interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined>
-  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow' | 'largest'> {
+  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow' | 'alone' | 'largest'> {
   body?: Body;
   query?: Query;
   answer: Answer;

@@ -89,5 +89,6 @@ export const importCall = (name: string, access: CallAccess) =>
     answer: Importada,
     creates: true,
     slow: true,
+    alone: true,
     largest: 4_000_000,
   });

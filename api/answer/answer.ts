@@ -17,6 +17,7 @@ import { readQuery, withBody } from '../http/body';
 import { ApiError } from '../http/errors';
 import type { TrustProxy } from '../http/proxy';
 import type { DailyLimit } from '../process/env';
+import { oneAtATime } from './alone';
 import { once, readKey } from './once';
 
 export interface Api {
@@ -58,6 +59,7 @@ export interface Answer {
 }
 
 export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
+  const alone = oneAtATime();
   const register = <C extends Call>(
     call: C,
     guard: MiddlewareHandler<ApiEnv>,
@@ -76,11 +78,10 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
         const clave = call.creates && readKey(c.req.header(IDEMPOTENCY_KEY));
         const make = (db = api.db) => handler({ ...request, db });
 
-        return c.json(
-          await retryOnConflict(() =>
-            clave ? once({ ...request, llamada: c.req.path, clave }, make) : make(),
-          ),
-        );
+        const run = () =>
+          retryOnConflict(() => (clave ? once({ ...request, llamada: c.req.path, clave }, make) : make()));
+
+        return c.json(await (call.alone ? alone(request.session.user.id, run) : run()));
       }),
     );
   };

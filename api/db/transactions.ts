@@ -25,10 +25,21 @@ const answers = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /** Asks each question once per transaction. */
 export const onceIn = <T>(trx: Trx, question: string, ask: () => Promise<T>): Promise<T> => {
-  const known = answers.get(trx) ?? new Map<string, Promise<T>>();
-  answers.set(trx, known);
+  const known = knownIn(trx);
   const answer = (known.get(question) as Promise<T> | undefined) ?? ask();
   known.set(question, answer);
 
   return answer;
+};
+
+/** Answers a question of `onceIn` before it is asked: one statement may answer those of many rows. */
+export const answerIn = <T>(trx: Trx, question: string, answer: T): void => {
+  knownIn(trx).set(question, Promise.resolve(answer));
+};
+
+const knownIn = (trx: Trx) => {
+  const known = answers.get(trx) ?? new Map<string, Promise<unknown>>();
+  answers.set(trx, known);
+
+  return known;
 };

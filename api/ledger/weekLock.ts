@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/schema';
-import { onceIn } from '../db/transactions';
+import { answerIn, onceIn } from '../db/transactions';
 import { refusedField } from '../http/errors';
 import { businessDay } from './clock';
 import { type Week, weekOf } from './week';
@@ -12,51 +12,89 @@ export interface Place {
 
 /** 409 if the week of the day is closed; it stays open until the transaction ends. */
 export const requireOpenWeek = async (trx: Trx, place: Place, now: Date): Promise<void> => {
-  const lock = keyOf(place);
-  const closed = await onceIn(trx, lock, async () => {
-    // A nomina that is being created waits for us, or we for it.
-    await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lock}, 0))`.execute(trx);
+  const key = keyOf(place);
+  const closed = await onceIn(trx, key, async () => {
+    await keepOpen(trx, [key]);
 
     return closedWeekOf(trx, place, now);
   });
   if (closed) throw refusedField('fecha', closed.aviso, 409);
 };
 
+interface Asked {
+  now: Date;
+  /** False for a look, which must not make a nomina wait. */
+  isKept: boolean;
+}
+
+/** Asks about the weeks of many rows at once: requireOpenWeek then sends no statement for them. */
+export const askOpenWeeks = async (
+  trx: Trx,
+  places: readonly Place[],
+  { now, isKept }: Asked,
+): Promise<void> => {
+  const weeks = new Map(places.map((place) => [keyOf(place), place]));
+  if (weeks.size === 0) return;
+  if (isKept) await keepOpen(trx, [...weeks.keys()]);
+  const closed = await closedWeeksOf(trx, [...weeks.values()], now);
+  for (const key of weeks.keys()) answerIn(trx, key, closed.get(key));
+};
+
 export const isClosed = async (db: Db, place: Place, now: Date): Promise<boolean> =>
   (await closedWeekOf(db, place, now)) !== undefined;
 
 /** The reason, and the nomina that closed the week; undefined while it is open. */
-export const closedWeekOf = async (db: Db, { fk_usuario, fecha }: Place, now: Date) => {
-  const week = weekOf(fecha);
-  if (week.fecha_final >= businessDay(now)) return undefined;
+export const closedWeekOf = async (db: Db, place: Place, now: Date) =>
+  (await closedWeeksOf(db, [place], now)).get(keyOf(place));
 
-  const closed = await db
-    .selectFrom('nominas as n')
-    .select('n.id')
-    .where('n.fk_usuario', '=', fk_usuario)
-    .where('n.fecha', '=', week.fecha)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('semanas_reabiertas as s')
-            .select('s.id')
-            .whereRef('s.fk_usuario', '=', 'n.fk_usuario')
-            .whereRef('s.fecha', '=', 'n.fecha')
-            .where('s.fecha_cierre', 'is', null),
-        ),
-      ),
-    )
-    .executeTakeFirst();
+const closedWeeksOf = async (db: Db, places: readonly Place[], now: Date) => {
+  const over = places
+    .map(({ fk_usuario, fecha }) => ({ fk_usuario, ...weekOf(fecha) }))
+    .filter(({ fecha_final }) => fecha_final < businessDay(now));
+  if (over.length === 0) return new Map<string, ClosedWeek>();
 
-  return closed && { aviso: refusalOf(week), fk_nomina: closed.id };
+  const { rows } = await sql<{ id: number; fk_usuario: number; fecha: string }>`
+    select n.id, n.fk_usuario, n.fecha
+    from unnest(${over.map(({ fk_usuario }) => fk_usuario)}::bigint[],
+      ${over.map(({ fecha }) => fecha)}::date[]) as asked (fk_usuario, fecha)
+    join nominas n on n.fk_usuario = asked.fk_usuario and n.fecha = asked.fecha
+    where not exists (select from semanas_reabiertas s
+      where s.fk_usuario = n.fk_usuario and s.fecha = n.fecha and s.fecha_cierre is null)`.execute(db);
+
+  return new Map(
+    rows.map(({ id, ...place }) => [
+      keyOf(place),
+      { aviso: refusalOf(weekOf(place.fecha)), fk_nomina: id } satisfies ClosedWeek,
+    ]),
+  );
 };
+
+interface ClosedWeek {
+  aviso: string;
+  fk_nomina: number;
+}
 
 const refusalOf = ({ fecha, fecha_final }: Week): string =>
   `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
 
+/** For a change of the week itself: waits for all who keep it open, and they for us. */
 export const lockWeek = async (trx: Trx, place: Place): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${ALL_WEEKS}, 0))`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(place)}, 0))`.execute(trx);
 };
+
+/** A nomina that is being created waits for us, or we for it. */
+const keepOpen = async (trx: Trx, keys: readonly string[]): Promise<void> => {
+  const locks = keys.length > MOST_LOCKS ? [ALL_WEEKS] : keys.toSorted();
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(key, 0))
+    from unnest(${locks}::text[]) key`.execute(trx);
+};
+
+/** PostgreSQL has room for some 6,000 locks of all connections together. */
+const MOST_LOCKS = 100;
+
+/** Stands for every week, in place of more locks than that. */
+const ALL_WEEKS = 'semanas';
 
 /** Nominas of one week are made one after the other, whoever's they are. Taken before lockWeek. */
 export const lockPayday = async (trx: Trx, { fecha }: { fecha: string }): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Rol } from '../../contract/roles';
 import type { Session } from '../auth/permission';
 import { byName } from '../db/names';
 import type { Db, Trx } from '../db/schema';
-import { onceIn } from '../db/transactions';
+import { answerIn, onceIn } from '../db/transactions';
 import { refusedField } from '../http/errors';
 import { ownerOf } from './owner';
 
@@ -41,9 +41,21 @@ export const administradorOf = async ({ trx, session, asked, before, of, field }
   const wanted = asked === undefined ? before : asked;
   if (typeof wanted !== 'number') throw refusedField(field, `Elija el administrador ${of}`);
   const mayBeGiven = () => isEnabledAdministrador(trx, wanted);
-  if (wanted !== before && !(await onceIn(trx, `administrador ${wanted}`, mayBeGiven))) {
+  if (wanted !== before && !(await onceIn(trx, mayOwn(wanted), mayBeGiven))) {
     throw refusedField(field, `El administrador ${of} debe estar habilitado`);
   }
 
   return wanted;
 };
+
+/** Asks about the owners of many rows at once: administradorOf then sends no statement for them. */
+export const askAdministradores = async (trx: Trx, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const enabled = await enabledAdministradores(trx)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+  const known = new Set(enabled.map(({ id }) => id));
+  for (const id of ids) answerIn(trx, mayOwn(id), known.has(id));
+};
+
+const mayOwn = (id: number) => `administrador ${id}`;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { type Celda, type Fila, type Importacion, type Importada, repeats } from '../../contract/importar';
 import { isAnnulled } from '../../contract/rest';
+import { requireAlone } from '../answer/alone';
 import type { Session } from '../auth/permission';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
@@ -10,7 +11,7 @@ import { changesOf } from '../history/historial';
 import { UNNAMED } from '../http/body';
 import { ApiError } from '../http/errors';
 import { createImporter, type Importer, type Row } from './restImporter';
-import type { RestTable, Values } from './restTable';
+import type { RestTable, Stored, Values } from './restTable';
 import { ROWS_AT_ONCE, tell } from './rowQueue';
 
 interface Import {
@@ -24,8 +25,8 @@ interface Import {
 
 /** Imports all rows or none; `solo_revisar` rolls back. */
 export const importRows = (table: RestTable, request: Import): Promise<Importada> => {
-  const { db, body, signal } = request;
-  const { columnas, filas, por_defecto, solo_revisar, versiones } = body;
+  const { db, body } = request;
+  const { solo_revisar } = body;
   const importer = createImporter(table, request);
   const [refused, ...others] = refusedColumns(table, importer, body);
   if (refused) {
@@ -34,32 +35,90 @@ export const importRows = (table: RestTable, request: Import): Promise<Importada
   }
 
   return joinTransaction(db, async (trx) => {
-    await sql`savepoint importacion`.execute(trx);
-    const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...importer.own }));
-    const done: Fila[] = [];
-    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-      // Gives other requests a turn on the embedded database.
-      await nextTurn();
-      stopIf(signal);
-      const some = rows.slice(at, at + ROWS_AT_ONCE);
-      await importer.load(trx, some);
-      for (const row of some) {
-        const version = solo_revisar ? undefined : versiones?.[done.length];
-        done.push(await importRow(trx, importer, { row, por_defecto, version, index: done.length }));
-      }
-    }
+    await requireAlone(trx, request.session.user.id);
+    if (solo_revisar) return undoing(trx, () => look(trx, importer, request));
+
+    const filas = await readFile(trx, importer, request);
+    await importer.tellTaken(trx);
+    importer.refuseOutdated(filas);
+    refuseFaulty(filas);
     // Last, because it locks rows.
     await importer.save(trx);
-    stopIf(signal);
+    refuseFaulty(filas);
+    stopIf(request.signal);
 
-    if (solo_revisar) await sql`rollback to savepoint importacion`.execute(trx);
-    else {
-      importer.refuseOutdated(done);
-      refuseFaulty(done);
-    }
-
-    return { ...countsOf(done), filas: solo_revisar ? done : [] };
+    return { ...countsOf(filas), filas: [] };
   });
+};
+
+const look = async (trx: Trx, importer: Importer, request: Import): Promise<Importada> => {
+  const filas = await readFile(trx, importer, request);
+  await importer.tellAlike(trx);
+  await importer.tellTaken(trx);
+
+  return { ...countsOf(filas), filas };
+};
+
+/** Nothing that a look does can be written, or make others wait. */
+const undoing = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
+  await sql`savepoint revision`.execute(trx);
+  await sql`set transaction read only`.execute(trx);
+  const answer = await work();
+  await sql`rollback to savepoint revision`.execute(trx);
+
+  return answer;
+};
+
+/** Each row with its outcome; those that may be written are planned. */
+const readFile = async (trx: Trx, importer: Importer, { body, signal }: Import): Promise<Fila[]> => {
+  const { columnas, filas, por_defecto, solo_revisar, versiones } = body;
+  const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...importer.own }));
+  await importer.load(trx, rows);
+  const done: Fila[] = [];
+  const right: Right[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_AT_ONCE === 0) await giveTurn(signal);
+    const version = solo_revisar ? undefined : versiones?.[index];
+    const fila = newFila();
+    done.push(fila);
+    await telling(fila, () => {
+      const written = readOne(importer, { row, por_defecto, version, index }, fila);
+      if (written) right.push({ ...written, fila });
+    });
+  }
+
+  await importer.prepare(trx, right);
+  for (const [index, { fila, cambios, ...change }] of right.entries()) {
+    if (index % ROWS_AT_ONCE === 0) await giveTurn(signal);
+    await telling(fila, async () => {
+      await importer.plan(trx, change, fila);
+      Object.assign(fila, { cambios });
+    });
+  }
+
+  return done;
+};
+
+const giveTurn = async (signal: AbortSignal) => {
+  await nextTurn();
+  stopIf(signal);
+};
+
+const newFila = (): Fila => ({
+  resultado: 'nueva',
+  id: null,
+  version: null,
+  cambios: [],
+  errores: [],
+  parecido: null,
+});
+
+const telling = async (fila: Fila, work: () => void | Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    tell(fila, error);
+  }
 };
 
 /** By their label, or by their place if the section does not know them. */
@@ -103,56 +162,48 @@ interface Given {
   index: number;
 }
 
-const importRow = async (trx: Trx, importer: Importer, given: Given): Promise<Fila> => {
-  const fila: Fila = {
-    resultado: 'nueva',
-    id: null,
-    version: null,
-    cambios: [],
-    errores: [],
-    parecido: null,
-  };
-  try {
-    Object.assign(fila, await written(trx, importer, given, fila));
-  } catch (error) {
-    tell(fila, error);
-  }
+/** A row of the right form that is new or changes its record. */
+interface Change {
+  data: Values;
+  before: Stored | undefined;
+  cambios: Fila['cambios'];
+}
 
-  return fila;
-};
+interface Right extends Change {
+  fila: Fila;
+}
 
-const written = async (
-  trx: Trx,
+/** Undefined if there is nothing to write. */
+const readOne = (
   importer: Importer,
   { row, por_defecto, version, index }: Given,
   fila: Fila,
-): Promise<Partial<Fila>> => {
+): Change | undefined => {
   const found = importer.find(row);
-  if (found) Object.assign(fila, { resultado: 'cambia', id: found.stored.id, version: found.stored.version });
-  importer.requireShown(row, found?.stored, version);
+  const before = found?.stored;
+  if (before) Object.assign(fila, { resultado: 'cambia', id: before.id, version: before.version });
+  importer.requireShown(row, before, version);
 
-  if (isAnnulled(row) && !isAnnulled(found?.record ?? {})) return { errores: [ANNULS] };
+  const refuse = (errores: Fila['errores']) => {
+    fila.errores = errores;
 
-  const { schema } = importer;
-  const { data, errores } = readRow(schema, { ...(found?.record ?? por_defecto), ...row });
-  if (!data) return { errores };
-  const earlier = importer.take(index, found?.stored, data);
-  if (earlier !== undefined) return { errores: [repeated(earlier, importer.keyColumn)] };
-  if (!found) {
-    await importer.create(trx, data, fila);
+    return undefined;
+  };
+  if (isAnnulled(row) && !isAnnulled(found?.record ?? {})) return refuse([ANNULS]);
 
-    return {};
-  }
+  const { data, errores } = readRow(importer.schema, { ...(found?.record ?? por_defecto), ...row });
+  if (!data) return refuse(errores);
+  const earlier = importer.take(index, before, data);
+  if (earlier !== undefined) return refuse([repeated(earlier, importer.keyColumn)]);
+  if (!found) return { data, before, cambios: [] };
 
   const given = Object.keys(row).filter((campo) => campo !== 'id');
   const cambios = changesOf(given, found.stored, data).map(({ campo }) => ({
     campo,
     antes: String(found.record[campo] ?? ''),
   }));
-  if (cambios.length === 0) return { resultado: 'igual' };
-  await importer.update(trx, found.stored, data, fila);
-
-  return { cambios };
+  if (cambios.length > 0) return { data, before, cambios };
+  fila.resultado = 'igual';
 };
 
 /** Rows are counted from 1. The browser names the row of the file instead. */
@@ -172,8 +223,10 @@ const refuseFaulty = (filas: Fila[]) => {
   throw new ApiError(422, `${text}: no se importó nada.`, {}, { answer: { filas } });
 };
 
+/** A row with errors is none of these. */
 const countsOf = (filas: readonly Fila[]) => {
-  const count = (wanted: Fila['resultado']) => filas.filter(({ resultado }) => resultado === wanted).length;
+  const right = filas.filter(({ errores }) => errores.length === 0);
+  const count = (wanted: Fila['resultado']) => right.filter(({ resultado }) => resultado === wanted).length;
 
   return { nuevas: count('nueva'), cambiadas: count('cambia'), iguales: count('igual') };
 };

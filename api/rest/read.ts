@@ -224,15 +224,19 @@ export const findRow = async (
   return rows[0];
 };
 
-export const lockRows = async (
+interface Wanted {
+  condition: Condition;
+  session: Session;
+  isLocked: boolean;
+}
+
+export const readRows = async (
   trx: Db,
   table: Table,
-  condition: Condition,
-  session: Session,
+  { condition, session, isLocked }: Wanted,
 ): Promise<Stored[]> => {
-  const { rows } = await sql<Stored>`${inScope(table, condition, session)} order by id for update`.execute(
-    trx,
-  );
+  const { rows } = await sql<Stored>`${inScope(table, condition, session)}
+    order by id ${sql.raw(isLocked ? 'for update' : '')}`.execute(trx);
 
   return rows;
 };

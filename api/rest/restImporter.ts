@@ -5,10 +5,12 @@ import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Trx } from '../db/schema';
 import { ApiError, refusedField } from '../http/errors';
+import { askOpenWeeks } from '../ledger/weekLock';
 import { ownerOf } from '../ownership/owner';
+import { askAdministradores } from '../ownership/usuarios';
 import { all, type Condition, isInForce } from './conditions';
 import { ownValues } from './owned';
-import { lockRows } from './read';
+import { readRows } from './read';
 import type { Change, RestTable, Stored, Values } from './restTable';
 import { createQueue } from './rowQueue';
 import { plan } from './write';
@@ -27,6 +29,7 @@ export type Importer = ReturnType<typeof createImporter>;
 /** Finds the records of rows, and writes many in one statement, with the checks of a create and an update. */
 export const createImporter = (table: RestTable, { session, now, body }: Request) => {
   const { section } = table;
+  const isLook = body.solo_revisar;
   const { key = [] } = section.imports ?? {};
   const owner = ownerOf(session);
   const { shape } = section.input;
@@ -34,7 +37,6 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
     now,
     owner,
     motivo: `Importado de ${body.archivo}`,
-    isLookedAt: body.solo_revisar,
   });
   /** By id and by key. */
   const known = new Map<string | undefined, Stored>();
@@ -55,9 +57,6 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
   };
   const nameOf = (row: Row) =>
     row.id === undefined ? nameOfKey(keyOf(row)) : idOf(Id.safeParse(row.id).data);
-  const planned = async (change: Change, fila: Fila) => {
-    queue.add({ ...(await plan(table, change)), fila });
-  };
   const wordsOf = (row: Row, stored: Stored | undefined) =>
     stored
       ? `${section.singular} ${stored.id}`
@@ -84,7 +83,7 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       // Joined by `or`, the two conditions would use no index.
       const named: Condition = sql`id in (select unnest(${ids}::bigint[])
         union all select id from ${sql.table(table.table)} where ${isNamed})`;
-      const found = await lockRows(trx, table, named, session);
+      const found = await readRows(trx, table, { condition: named, session, isLocked: !isLook });
       // The first of two with one key wins.
       for (const row of found.toReversed()) {
         known.set(idOf(row.id), row);
@@ -120,10 +119,23 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       return earlier;
     },
 
-    create: (trx: Trx, data: Values, fila: Fila) =>
-      planned({ trx, session, now, data, before: undefined }, fila),
-    update: (trx: Trx, before: Stored, data: Values, fila: Fila) =>
-      planned({ trx, session, now, data, before }, fila),
+    /** Asks at once what the checks of many rows ask of the database. A look locks nothing. */
+    async prepare(trx: Trx, rows: readonly Pick<Change, 'data' | 'before'>[]): Promise<void> {
+      const owners = rows.map(({ data }) => data[table.ownerColumn ?? '']);
+      await askAdministradores(trx, [...new Set(owners.filter((id) => typeof id === 'number'))]);
+      const places = rows
+        .flatMap(({ data, before }) => [data, ...(before ? [before] : [])])
+        .flatMap((row) => table.inLedger?.(row as Stored) ?? [])
+        .filter(({ fk_usuario }) => typeof fk_usuario === 'number');
+      await askOpenWeeks(trx, places, { now, isKept: !isLook });
+    },
+
+    /** With the checks of a create and an update. */
+    async plan(trx: Trx, { data, before }: Pick<Change, 'data' | 'before'>, fila: Fila): Promise<void> {
+      queue.add({ ...(await plan(table, { trx, session, now, data, before })), fila });
+    },
+    tellAlike: queue.tellAlike,
+    tellTaken: queue.tellTaken,
     save: queue.save,
 
     refuseOutdated(filas: readonly Fila[]): void {

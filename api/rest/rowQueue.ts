@@ -1,9 +1,10 @@
 import type { Fila } from '../../contract/importar';
-import type { Db } from '../db/schema';
+import type { Trx } from '../db/schema';
 import { atSavepoint } from '../db/transactions';
-import { ApiError } from '../http/errors';
+import { ApiError, refusedFields } from '../http/errors';
 import { findAlike } from './alike';
 import type { RestTable } from './restTable';
+import { findTaken } from './taken';
 import { inTransaction, type Planned, writeRows } from './write';
 
 interface Queued extends Planned {
@@ -22,66 +23,87 @@ interface Options {
   now: Date;
   owner: number | undefined;
   motivo: string;
-  isLookedAt: boolean;
 }
 
-/** Each collision costs further statements, and the file is refused anyway. */
-const MOST_COLLISIONS = 100;
+export const createQueue = (table: RestTable, { now, owner, motivo }: Options) => {
+  const changes: Queued[] = [];
+  const creates: Queued[] = [];
+  /** Changes first: they may free a unique value for a new record. */
+  const inSets = () => [...setsOf(changes), ...setsOf(creates)];
 
-export const createQueue = (table: RestTable, { now, owner, motivo, isLookedAt }: Options) => {
-  const planned: Queued[] = [];
-  let collisions = 0;
+  /** Names the rows whose value somebody else has, or an earlier row. */
+  const tellTaken = async (trx: Trx, some: readonly Queued[]): Promise<boolean> => {
+    const taken = await findTaken(trx, table, some);
+    for (const [index, { fields, text }] of taken) {
+      const fila = some[index]?.fila;
+      if (fila) tell(fila, refusedFields(fields, text, 409));
+    }
 
-  /** Halves the rows to find those that an index refuses. */
-  const write = async (trx: Db, some: readonly Queued[]): Promise<void> => {
-    if (collisions >= MOST_COLLISIONS) return;
-    try {
-      await atSavepoint(trx, () =>
-        inTransaction(trx, table, () => writeRows(table, some, { motivo, isKept: !isLookedAt })),
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const [{ fila } = {}, ...others] = some;
-      if (fila && others.length === 0) {
-        collisions += 1;
-        return tell(fila, error);
-      }
-      const half = Math.ceil(some.length / 2);
-      await write(trx, some.slice(0, half));
-      await write(trx, some.slice(half));
+    return taken.size > 0;
+  };
+
+  const write = (trx: Trx, some: readonly Queued[]) =>
+    atSavepoint(trx, () => inTransaction(trx, table, () => writeRows(table, some, { motivo })));
+
+  /** One row may need what another one, later in the statement, frees. */
+  const writeParts = async (trx: Trx, some: readonly Queued[], refusal: ApiError): Promise<void> => {
+    const [{ fila } = {}, ...others] = some;
+    if (fila && others.length === 0) return tell(fila, refusal);
+    const half = Math.ceil(some.length / 2);
+    for (const part of [some.slice(0, half), some.slice(half)]) {
+      const refused = await refusalOf(write(trx, part));
+      if (refused) await writeParts(trx, part, refused);
     }
   };
 
-  /** Reports older records that are alike; two equal rows of one file are no duplicates. */
-  const tellAlike = async (trx: Db, some: readonly Queued[]) => {
-    if (!isLookedAt || some[0]?.change.before) return;
-    const rows = some.map(({ values }) => values);
-    const found = await findAlike(trx, table, rows, { owner, before: now });
-    for (const [at, parecido] of found) Object.assign(some[at]?.fila ?? {}, { parecido });
-  };
-
   return {
-    add: (one: Queued) => planned.push(one),
+    add: (one: Queued) => (one.change.before ? changes : creates).push(one),
 
-    async save(trx: Db): Promise<void> {
-      const sets = new Map<string, Queued[]>();
-      // Changes first: they may free a unique value for a new record.
-      for (const one of planned
-        .splice(0)
-        .sort((a, b) => Number(!a.change.before) - Number(!b.change.before))) {
-        const columns = Object.keys(one.values).join();
-        sets
-          .set(columns, sets.get(columns) ?? [])
-          .get(columns)
-          ?.push(one);
-      }
-      for (const set of sets.values()) {
-        for (let at = 0; at < set.length; at += ROWS_AT_ONCE) {
-          const some = set.slice(at, at + ROWS_AT_ONCE);
-          await tellAlike(trx, some);
-          await write(trx, some);
-        }
+    /** Reports older records that are alike; two equal rows of one file are no duplicates. */
+    async tellAlike(trx: Trx): Promise<void> {
+      const rows = creates.map(({ values }) => values);
+      const found = await findAlike(trx, table, rows, { owner, before: now });
+      for (const [at, parecido] of found) Object.assign(creates[at]?.fila ?? {}, { parecido });
+    },
+
+    tellTaken: (trx: Trx) => tellTaken(trx, inSets().flat()),
+
+    async save(trx: Trx): Promise<void> {
+      const sets = inSets();
+      for (const [at, some] of sets.entries()) {
+        const refused = await refusalOf(write(trx, some));
+        if (!refused) continue;
+        // Somebody else took a value meanwhile: all of these rows are named at once.
+        if (await tellTaken(trx, sets.slice(at).flat())) return;
+        await writeParts(trx, some, refused);
       }
     },
   };
+};
+
+const refusalOf = async (written: Promise<unknown>): Promise<ApiError | undefined> => {
+  try {
+    await written;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+
+    return error;
+  }
+};
+
+/** Rows with the same columns, as one statement writes them. */
+const setsOf = (queued: readonly Queued[]): Queued[][] => {
+  const sets = new Map<string, Queued[]>();
+  for (const one of queued) {
+    const columns = Object.keys(one.values).join();
+    const set = sets.get(columns) ?? [];
+    set.push(one);
+    sets.set(columns, set);
+  }
+
+  return [...sets.values()].flatMap((set) =>
+    Array.from({ length: Math.ceil(set.length / ROWS_AT_ONCE) }, (_, part) =>
+      set.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE),
+    ),
+  );
 };

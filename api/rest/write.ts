@@ -64,15 +64,13 @@ export const plan = async (table: Table, change: Change): Promise<Planned> => ({
 
 interface WriteOptions {
   motivo?: string;
-  /** False for rows that are rolled back: nobody reads their history. */
-  isKept?: boolean;
 }
 
 /** Writes records in one statement: all new or none, all with the same columns. */
 export const writeRows = async (
   table: Table,
   some: readonly Planned[],
-  { motivo, isKept = true }: WriteOptions = {},
+  { motivo }: WriteOptions = {},
 ): Promise<Stored[]> => {
   const planned = some.toSorted((one, other) => idOf(one) - idOf(other));
   const [first] = planned;
@@ -108,8 +106,7 @@ export const writeRows = async (
   for (const [index, { change, values }] of planned.entries()) {
     const row = { ...(!isRead && { ...change.before, ...values }), ...rows[index] } as Stored;
     await table.written?.(change, row);
-    if (isKept && (!before || !table.isRoutine?.(change, row)))
-      entries.push(historyEntry(table, change, row, motivo));
+    if (!before || !table.isRoutine?.(change, row)) entries.push(historyEntry(table, change, row, motivo));
   }
   const { session, now } = first.change;
   await record(trx, { recurso: table.table, user: session.user, now }, ...entries);
