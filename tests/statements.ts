@@ -157,6 +157,8 @@ export const statements = {
   N7: 'Before a sign-in little is held: strangers send at most 16 kB a call, their connections have a bound that locks nobody out, an IPv6 network counts as one address, a device is known for a year',
   N11: 'Bodies that say they are compressed are refused, a range of another version answers the whole file, and a server answers under its own names only: those of HOSTS, or of the own machine for a demo',
   N4: 'The cost of a request is never a product of two sizes: a record that is alike is found by one short key, the weeks of a file are asked at once, a look waits for nobody and nobody waits for it, a search word counts for its first 40 letters, and no list of parameters grows with the data',
+  N6: 'Imports of one person run one at a time, on all servers; a second one meanwhile is told so in words',
+  N9: 'The count of a look is right however many rows collide, and what it says of unique values is what the import does',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

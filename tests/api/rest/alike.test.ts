@@ -1,8 +1,12 @@
+import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findAlike } from '../../../api/rest/alike';
+import { describeTable } from '../../../api/rest/restTable';
 import type { Call } from '../../../contract/call';
 import { alikeCalls } from '../../../contract/calls';
 import { undoneEstados } from '../../../contract/derive';
 import { abonosRest } from '../../../contract/prestamos';
+import type { RestSection } from '../../../contract/rest';
 import { restSections } from '../../../contract/restSections';
 import { type Made, oneOfEach } from '../../support/api/samples';
 import type { Client } from '../../support/api/testApi';
@@ -77,6 +81,36 @@ describe.each(sections)('$name', (section) => {
     }
 
     expect(await ask()).toEqual({ parecido: null });
+  });
+
+  test('[N4] the index of the section finds it, whatever older ones share', async () => {
+    const { db } = world;
+    const plan: string[] = [];
+    const explaining: KyselyPlugin = {
+      transformQuery: ({ node }) =>
+        node.kind === 'RawNode'
+          ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] }
+          : node,
+      async transformResult({ result }) {
+        plan.push(...result.rows.map((row) => String(Object.values(row)[0])));
+
+        return { ...result, rows: [] };
+      },
+    };
+    await db.transaction().execute(async (trx) => {
+      // A table of one row would be read, or sorted.
+      await sql`set local enable_seqscan = off`.execute(trx);
+      await sql`set local enable_bitmapscan = off`.execute(trx);
+      const table = describeTable(section as RestSection, {});
+      const rows = [{ ...sent[name] }];
+      await findAlike(trx.withPlugin(explaining), table, rows, {
+        owner: world.berta.user.id,
+        before: new Date(),
+      });
+    });
+
+    const scans = plan.filter((line) => /Scan/.test(line) && !/Function Scan/.test(line));
+    expect(scans).toEqual([expect.stringContaining(`Index Scan using ${name}_parecidos`)]);
   });
 
   test('[U10] an administrador is told of their own alone', async () => {

@@ -24,6 +24,30 @@ test('a search counts eight words, each of them anywhere, whatever its case and 
   expect(await found('%')).toEqual([]);
 });
 
+test('[N4] a word of a search counts for its first 40 letters', async () => {
+  const { berta } = world;
+  const gastos = using(gastosRest.calls);
+  const letters = 'ñandúabcdefghijklmnopqrstuvwxyz012345678'.slice(0, 40);
+  expect(letters).toHaveLength(40);
+  const { body } = await gastos.create(berta, {
+    ...sampleOf(gastosRest),
+    descripcion: `Pago de ${letters} x`,
+  });
+  const found = async (q: string) =>
+    (await berta.call(gastosRest.calls.list, { query: { filter: { q } } })).body.map(
+      ({ id }: { id: number }) => id,
+    );
+
+  for (const length of [5, 8, 9, 39, 40])
+    expect(await found(letters.slice(0, length)), String(length)).toEqual([body.id]);
+  expect(await found(`${letters}otra cosa`.replace(' ', ''))).toEqual([body.id]);
+  for (const wrong of [5, 8, 9, 25, 39]) {
+    expect(await found(`${letters.slice(0, wrong)}%${letters.slice(wrong + 1)}`), String(wrong)).toEqual([]);
+  }
+  expect(await found(`pago ${letters} ${letters.slice(3)}`)).toEqual([body.id]);
+  expect(await found(`pago ${letters} abcdefghijk_`)).toEqual([]);
+});
+
 test.each(['1.234,50', '$ 1.234,50', '1,234.50', '$1234.5', 'US$ 1234,50', '1234.50', '1.235', '1,235'])(
   '[U14] an amount of 1234.50 is found as %s',
   async (q) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createListener } from '../../../api/http/listener';
+import { addDays } from '../../../api/ledger/week';
 import type { Call } from '../../../contract/call';
 import { gastosRest } from '../../../contract/gastos';
 import type { Fila } from '../../../contract/importar';
@@ -243,6 +244,103 @@ describe("another administrador's records", () => {
   });
 });
 
+const errorsAt = ({ body }: Answered) =>
+  body.filas.flatMap(({ errores }: Fila, n: number) => errores.map(({ texto }) => [n, texto]));
+const CODE_TAKEN = 'Ya existe un promotor con ese código';
+
+describe('unique values', () => {
+  test('[N9] a look counts each of 350 rows that collide, and the new rows among them', async () => {
+    const { berta } = world;
+    const rows = Array.from({ length: 650 }, (_, n) =>
+      ana({ codigo: n < 300 ? 'P-01' : `N-${n % 300}`, cedula: cedulaOf(3_000 + n) }),
+    );
+    const { body } = await send(berta, 'vendedores', rows, { ...ENABLED, solo_revisar: true });
+
+    expect([body.nuevas, body.cambiadas, body.iguales]).toEqual([300, 0, 0]);
+    const wrong = body.filas.flatMap(({ errores }: Fila, n: number) => (errores.length > 0 ? [n] : []));
+    // The first 300 have the código of Zoe, the last 50 those of rows before them.
+    expect(wrong).toEqual([...Array(300).keys(), ...Array.from({ length: 50 }, (_, n) => 600 + n)]);
+  });
+
+  test('[N9] a look says of values that rows free and take what the import does', async () => {
+    const { berta, chief } = world;
+    await send(
+      berta,
+      'vendedores',
+      [1, 2, 3].map((n) => ana({ codigo: `L-${n}`, cedula: cedulaOf(4_000 + n) })),
+      ENABLED,
+    );
+    const named = (n: number, codigo: string) => ana({ codigo, cedula: cedulaOf(4_000 + n) });
+    const files: [Row[], unknown][] = [
+      // Each takes what the one before has left.
+      [[named(3, 'L-4'), named(2, 'L-3'), named(1, 'L-2')], []],
+      // Two that exchange their codes would both have one for a moment.
+      [
+        [named(1, 'L-3'), named(2, 'L-2')],
+        [
+          [0, CODE_TAKEN],
+          [1, CODE_TAKEN],
+        ],
+      ],
+      // A new one takes what a changed one leaves, wherever it stands in the file.
+      [[named(9, 'l-4'), named(3, 'L-5')], []],
+      [[named(3, 'L-5'), named(8, 'L-5')], [[1, CODE_TAKEN]]],
+    ];
+    for (const [file, expected] of files) {
+      const looked = await send(berta, 'vendedores', file, { ...ENABLED, solo_revisar: true });
+      expect(errorsAt(looked)).toEqual(expected);
+      const { status, body } = await send(berta, 'vendedores', file, ENABLED);
+      expect({ status, errors: status === 200 ? [] : errorsAt({ body } as Answered) }).toEqual({
+        status: looked.body.filas.some(({ errores }: Fila) => errores.length > 0) ? 422 : 200,
+        errors: expected,
+      });
+    }
+    const { body } = await chief.call(vendedoresRest.calls.list, { query: { filter: { q: 'L-' } } });
+    expect(body.map(({ codigo }: { codigo: string }) => codigo).toSorted()).toEqual([
+      'L-2',
+      'L-3',
+      'L-5',
+      'l-4',
+    ]);
+  });
+});
+
+test('[N4] a look uses up no id', async () => {
+  const { berta, db } = world;
+  const newest = async () =>
+    (
+      await db
+        .selectFrom('gastos')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .executeTakeFirstOrThrow()
+    ).id;
+  await send(berta, 'gastos', [taxi()], DEFAULTS);
+  const before = await newest();
+
+  await send(berta, 'gastos', Array(20).fill(taxi()), { ...DEFAULTS, solo_revisar: true });
+  await send(berta, 'gastos', [taxi()], DEFAULTS);
+
+  expect(await newest()).toBe(before + 1);
+});
+
+test('[N6] a second import of one person is told so while the first runs, and not afterwards', async () => {
+  const { berta, carlos, log } = world;
+  const file = Array.from({ length: 500 }, () => taxi());
+  const ask = (who: Client) => send(who, 'gastos', file, { ...DEFAULTS, solo_revisar: true });
+
+  const [first, second, other] = await Promise.all([ask(berta), ask(berta), ask(carlos)]);
+
+  expect([first?.status, second?.status].sort()).toEqual([200, 429]);
+  expect(other?.status).toBe(200);
+  const refused = first?.status === 429 ? first : second;
+  expect(refused?.body.error).toBe(
+    'Otra importación suya todavía está en marcha. Espere a que termine e inténtelo de nuevo.',
+  );
+  expect(refused?.headers.get('retry-after')).toBe('5');
+  expect(log.at(-1)?.error ?? '').not.toMatch(/TypeError/);
+  expect((await ask(berta)).status).toBe(200);
+});
+
 describe('an import of 500 rows', () => {
   const asked = { count: 0 };
   const counting: KyselyPlugin = {
@@ -281,6 +379,49 @@ describe('an import of 500 rows', () => {
     expect(more).toBe(fewer);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
+
+  test('[N4] rows of many weeks and administradores are looked at with no more queries than one row', async () => {
+    const { chief, addUser, db } = busy;
+    const owners = await Promise.all(Array.from({ length: 5 }, () => addUser({ rol: 'administrador' })));
+    const rows = Array.from({ length: 400 }, (_, n) =>
+      taxi({ fecha: addDays(TODAY, -7 * n), fk_usuario: owners[n % owners.length]?.id ?? 0 }),
+    );
+    // Two of the weeks are closed.
+    for (const n of [1, 7]) {
+      const fecha = addDays('2026-10-12', -7 * n);
+      await busy.on.nomina({ fk_usuario: owners[n % 5]?.id ?? 0, fecha, fecha_final: addDays(fecha, 6) });
+    }
+    const asking = async (some: readonly Row[], options: object) => {
+      const before = asked.count;
+      const answer = await send(chief, 'gastos', some, options);
+
+      return { count: asked.count - before, answer };
+    };
+    const look = { ...DEFAULTS, solo_revisar: true };
+    await asking(rows.slice(3, 4), look);
+    const one = await asking(rows.slice(3, 4), look);
+    const many = await asking(rows, look);
+    const open = rows.filter((_, n) => n !== 1 && n !== 7);
+    const saved = await asking(open, DEFAULTS);
+
+    expect(many.count).toBe(one.count);
+    expect(errorsAt(many.answer)).toEqual(
+      [1, 7].map((n) => [n, expect.stringMatching(/^La semana del .* está cerrada/)]),
+    );
+    expect(many.answer.body.nuevas).toBe(398);
+    expect(saved.answer).toMatchObject({ status: 200, body: { nuevas: 398 } });
+    expect(
+      await db
+        .selectFrom('gastos')
+        .select('id')
+        .where(
+          'fk_usuario',
+          'in',
+          owners.map(({ id }) => id),
+        )
+        .execute(),
+    ).toHaveLength(398);
+  });
 });
 
 test('an import whose client has gone stores nothing', async () => {
@@ -309,5 +450,7 @@ test('an import whose client has gone stores nothing', async () => {
     .poll(() => log.at(-1)?.error, { timeout: 20_000 })
     .toBe('El envío se interrumpió. Inténtelo de nuevo.');
   expect(await count('gastos')).toBe(before);
+  // [N6] It left no lock.
+  expect(await send(berta, 'gastos', [taxi()], DEFAULTS)).toMatchObject({ status: 200 });
   server.close();
 });
