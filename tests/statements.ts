@@ -159,6 +159,8 @@ export const statements = {
   N4: 'The cost of a request is never a product of two sizes: a record that is alike is found by one short key, the weeks of a file are asked at once, a look waits for nobody and nobody waits for it, a search word counts for its first 40 letters, and no list of parameters grows with the data',
   N6: 'Imports of one person run one at a time, on all servers; a second one meanwhile is told so in words',
   N9: 'The count of a look is right however many rows collide, and what it says of unique values is what the import does',
+  N3: 'The embedded database is vacuumed, analysed and checkpointed by what changed, while nobody asks; an autosave writes only the lines that differ',
+  N9: 'A file of the database that is damaged or shorter than it was is told in words, at the start or at the first read that meets it',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

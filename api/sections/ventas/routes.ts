@@ -31,32 +31,60 @@ const writeUncorrected = async (
   const isTold = por_corregir > 0 ? filas_por_corregir !== undefined : before?.por_corregir;
   if (!isTold) return;
 
+  const text = por_corregir > 0 ? JSON.stringify(filas_por_corregir) : '';
   await trx
     .updateTable('ventas')
-    .set({ filas_por_corregir: por_corregir > 0 ? JSON.stringify(filas_por_corregir) : '' })
+    .set({ filas_por_corregir: text })
     .where('id', '=', id)
+    .where('filas_por_corregir', '<>', text)
     .execute();
 };
 
-const writeLines = async ({ trx, data }: VentaChange, { id }: Row) => {
-  await trx.deleteFrom('detalle_ventas').where('fk_venta', '=', id).execute();
-  if (data.detalle_ventas.length === 0) return;
+/** A draft saves itself often. Lines that stay are not written: each written one leaves a dead row behind. */
+const writeLines = async ({ trx, before, data: { detalle_ventas } }: VentaChange, { id }: Row) => {
+  const stored = before ? await storedLines(trx, before) : [];
+  const changed = detalle_ventas
+    .map((line, index) => ({ ...line, fk_venta: id, orden: index + 1 }))
+    .filter(({ colilla, valor }, index) => {
+      const line = stored[index];
+
+      return line?.colilla !== colilla || line.valor !== valor;
+    });
+
+  if (stored.length > detalle_ventas.length) {
+    await trx
+      .deleteFrom('detalle_ventas')
+      .where('fk_venta', '=', id)
+      .where('orden', '>', detalle_ventas.length)
+      .execute();
+  }
+  if (changed.length === 0) return;
   await trx
     .insertInto('detalle_ventas')
-    .values(data.detalle_ventas.map((line, index) => ({ ...line, fk_venta: id, orden: index + 1 })))
+    .values(changed)
+    .onConflict((conflict) =>
+      conflict.columns(['fk_venta', 'orden']).doUpdateSet(({ ref }) => ({
+        colilla: ref('excluded.colilla'),
+        valor: ref('excluded.valor'),
+      })),
+    )
     .execute();
 };
 
-const readLines = async (db: Db, { id }: Row) => {
-  const lines = await db
+const readLines = async (db: Db, row: Row) => {
+  const lines = await storedLines(db, row);
+
+  return lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
+};
+
+/** In their order, which counts from 1 without gaps. */
+const storedLines = (db: Db, { id }: Row) =>
+  db
     .selectFrom('detalle_ventas')
     .select(['colilla', 'valor'])
     .where('fk_venta', '=', id)
     .orderBy('orden')
     .execute();
-
-  return lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
-};
 
 const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unknown> => {
   if (por_corregir === 0) return [];
