@@ -35,6 +35,11 @@ const AWAY_CODES = /^(57P0[1-5]|55P03|25P03|25006|53...|08...|ECONN\w+|ETIMEDOUT
 const AWAY_MESSAGES =
   /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
 
+/** A file of the database is damaged, too short or gone: only a backup helps. */
+export const isDamaged = (error: unknown): boolean => DAMAGED_CODES.test(String(Object(error).code));
+
+const DAMAGED_CODES = /^(XX00[12]|58P01|58030)$/;
+
 /** Deadlock or serialization failure: safe to run again. */
 export const isCollision = (error: unknown): boolean =>
   ['40P01', '40001'].includes(String(Object(error).code));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { OUTDATED } from '../../contract/common';
-import { BrokenEngine, isAway, isTooSlow, UnsureCommit } from '../db/faults';
+import { BrokenEngine, isAway, isDamaged, isTooSlow, UnsureCommit } from '../db/faults';
 import type { Log } from '../process/log';
 import { codeOf } from './headers';
 
@@ -71,6 +71,7 @@ export const answerError =
     if (isTooSlow(error)) return fail(503, { error: TOO_SLOW });
     if (error instanceof UnsureCommit) return fail(500, { error: UNSURE, codigo: code });
     if (error instanceof BrokenEngine) return fail(500, { error: HOPELESS, codigo: code });
+    if (isDamaged(error)) return fail(500, { error: DAMAGED, codigo: code });
 
     return fail(500, { error: 'No se pudo completar la operación. Inténtelo de nuevo.', codigo: code });
   };
@@ -81,11 +82,18 @@ const TOO_SLOW =
   'Esta consulta tardó demasiado y se detuvo. Pida menos de una vez: un período más corto, una búsqueda más precisa o menos filas.';
 const UNSURE = 'No se sabe si la operación se guardó. Compruébelo antes de repetirla.';
 
+const DAMAGED =
+  'La base de datos está dañada y no se puede leer entera. Avise a quien cuida el servidor: debe restaurar una copia de seguridad.';
+
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
 
-/** A database's message and detail may quote values, so its code is logged. */
+/** A database's message and detail may quote values, so its code is logged. That of a damaged file names the file. */
 const causeOf = (error: Error & { code?: unknown }) => ({
-  error: 'code' in error ? `${error.name} ${String(error.code)}` : `${error.name}: ${error.message}`,
+  error: [
+    error.name,
+    ...('code' in error ? [` ${String(error.code)}`] : []),
+    ...(!('code' in error) || isDamaged(error) ? [`: ${error.message}`] : []),
+  ].join(''),
   at: error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '../db/client';
+import { openWhole } from '../db/fileSizes';
 import { type Piece, packArchive } from '../operation/backup/archive';
 import { makeBackup } from '../operation/backup/backup';
 import { askForCopy } from '../operation/backup/control';
@@ -29,7 +29,7 @@ const write = async (settings: Settings, path: string, { signal, tell }: Watchin
     throw new OperatorError(`No hay una base de datos en ${dataDir}: indíquela con DATA_DIR.`);
   }
   const copy = databaseUrl ? undefined : await askForCopy(dataDir, signal);
-  const { patient: db, close } = await openDatabase({ dataDir: copy?.dataDir ?? dataDir, databaseUrl });
+  const { patient: db, close } = await openWhole({ dataDir: copy?.dataDir ?? dataDir, databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
     await store(makeBackup({ db, proofs }, tell), path, { signal, tell });

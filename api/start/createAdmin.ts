@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { isUsername, usuariosCalls } from '../../contract/usuarios';
 import { hashPassword } from '../auth/password';
-import { openDatabase } from '../db/client';
+import { openWhole } from '../db/fileSizes';
 import { migrate } from '../db/migrations';
 import { isEnabled } from '../ownership/usuarios';
 import { parseEnv } from '../process/env';
@@ -15,7 +15,7 @@ import { type Answers, ask } from './prompt';
 const main = async () => {
   const { dataDir, databaseUrl } = parseEnv(process.env);
   const { otro, ...given } = readOptions();
-  const { patient: db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl });
+  const { patient: db, close } = await openWhole({ dataDir: resolve(dataDir), databaseUrl });
 
   try {
     await migrate(db);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openDatabase } from '../db/client';
+import { openWhole } from '../db/fileSizes';
 import { type Compared, restoreBackup } from '../operation/backup/restore';
 import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
@@ -21,7 +21,7 @@ const main = async () => {
 
 const restore = async (settings: Settings, path: string, watching: Watching): Promise<Compared> => {
   const { dataDir, databaseUrl } = settings;
-  const { patient: db, close } = await openDatabase({ dataDir: resolve(dataDir), databaseUrl });
+  const { patient: db, close } = await openWhole({ dataDir: resolve(dataDir), databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
 

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { SlowStatement, UnsureCommit } from '../../../api/db/faults';
 import { answerError } from '../../../api/http/errors';
+import type { Log, LogEntry } from '../../../api/process/log';
 
-const answerTo = (error: Error) =>
+const answerTo = (error: Error, log: Log = () => undefined) =>
   new Hono()
-    .onError(answerError(() => undefined))
+    .onError(answerError(log))
     .get('/', () => {
       throw error;
     })
@@ -59,6 +60,23 @@ test('[N2] a commit that was cut off does not say that nothing was saved', async
     error: 'No se sabe si la operación se guardó. Compruébelo antes de repetirla.',
   });
 });
+
+test.each(['XX001', 'XX002', '58P01', '58030'])(
+  '[N9] the database error "%s", of a damaged file, is told in words, and the log names the file',
+  async (code) => {
+    const lines: LogEntry[] = [];
+    const error = Object.assign(new Error('invalid page in block 3 of relation "base/5/17492"'), { code });
+
+    const answer = await answerTo(error, (entry) => lines.push(entry));
+
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({
+      error:
+        'La base de datos está dañada y no se puede leer entera. Avise a quien cuida el servidor: debe restaurar una copia de seguridad.',
+    });
+    expect(lines).toMatchObject([{ error: expect.stringContaining('base/5/17492') }]);
+  },
+);
 
 test.each([withCode('ENOENT', { syscall: 'open' }), withCode('42P01'), new Error('otra cosa')])(
   'an internal error, such as "$message", is a 500',

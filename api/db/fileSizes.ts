@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { logFault } from '../process/log';
+import { OperatorError } from '../process/operatorError';
+import { type Database, openDatabase } from './client';
+import { fsyncFolder } from './durableFs';
+import type { Db } from './schema';
+
+/** In bytes, by the path that PostgreSQL gives a relation. */
+const Sizes = z.record(z.string(), z.number());
+type Sizes = z.infer<typeof Sizes>;
+
+const pathOf = (dataDir: string) => join(dataDir, 'db', 'tamanos.json');
+
+/**
+ * Opens the embedded database only if its files are as long as they were. PostgreSQL would take a file that was cut for a
+ * shorter table and answer with fewer rows. Its checksums find only pages that are still there.
+ */
+export const openWhole = async (
+  where: Parameters<typeof openDatabase>[0] & { dataDir: string },
+): Promise<Database> => {
+  // Before the engine makes a file longer again while it replays its log.
+  const shorter = where.databaseUrl ? [] : findShorter(where.dataDir);
+  const database = await openDatabase(where);
+  try {
+    await requireUnused(database.db, shorter);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  return database;
+};
+
+const findShorter = (dataDir: string): string[] =>
+  Object.entries(readSizes(dataDir))
+    .filter(([path, size]) => sizeOf(join(dataDir, 'db', path)) < size)
+    .map(([path]) => path);
+
+const readSizes = (dataDir: string): Sizes => {
+  const path = pathOf(dataDir);
+  if (!existsSync(path)) return {};
+  try {
+    return Sizes.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new OperatorError(
+      `${path} está dañado, y quizás la base de datos también: aparte DATA_DIR y restaure una copia de seguridad.`,
+    );
+  }
+};
+
+/** PostgreSQL goes on in another file after each gigabyte. */
+const sizeOf = (path: string): number => {
+  let total = 0;
+  for (let part = 0; ; part += 1) {
+    const size = statSync(part === 0 ? path : `${path}.${part}`, { throwIfNoEntry: false })?.size;
+    if (size === undefined) return total;
+    total += size;
+  }
+};
+
+/** The files of a table that was dropped are cut and removed. */
+const requireUnused = async (db: Db, shorter: readonly string[]): Promise<void> => {
+  if (shorter.length === 0) return;
+  const { rows } = await sql<{ name: string; path: string }>`
+    select oid::regclass::text as name, pg_relation_filepath(oid) as path from pg_class
+    where pg_relation_filepath(oid) in (${sql.join(shorter)}) order by 1`.execute(db);
+  const [first] = rows;
+  if (first) throw new OperatorError(cutText(first));
+};
+
+const cutText = ({ name, path }: { name: string; path: string }) =>
+  `La base de datos está dañada: el archivo db/${path} (${name}) es más corto de lo que era. No la repare: aparte DATA_DIR y restaure una copia de seguridad.`;
+
+/** Makes a checkpoint and notes how long the files are that it left on the disk. They never get shorter. */
+export const checkpointWithSizes =
+  (dataDir: string) =>
+  async (db: Db): Promise<void> => {
+    const { rows } = await sql<{ name: string; path: string; size: number }>`
+      select oid::regclass::text as name, pg_relation_filepath(oid) as path, pg_relation_size(oid) as size
+      from pg_class where relkind in ('r', 'i', 't', 'm', 'S') and relpersistence = 'p'`.execute(db);
+    await sql`checkpoint`.execute(db);
+
+    const before = readSizes(dataDir);
+    for (const row of rows.filter(({ path, size }) => size < (before[path] ?? 0))) logFault(cutText(row));
+    await writeSizes(
+      pathOf(dataDir),
+      Object.fromEntries(rows.map(({ path, size }) => [path, Math.max(size, before[path] ?? 0)])),
+    );
+  };
+
+const writeSizes = async (path: string, sizes: Sizes) => {
+  const draft = `${path}.nuevo`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    await file.writeFile(JSON.stringify(sizes));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+  fsyncFolder(join(path, '..'));
+};

@@ -1,0 +1,142 @@
+import { cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../api/db/client';
+import { isDamaged } from '../../../api/db/faults';
+import { checkpointWithSizes, openWhole } from '../../../api/db/fileSizes';
+import type { Db } from '../../../api/db/schema';
+import { openDataDir, openFolder } from '../../support/api/folders';
+
+const dataDir = openDataDir();
+const paths: Record<string, string> = {};
+
+beforeAll(async () => {
+  const { db, close } = await openDatabase({ dataDir });
+  await sql`create table filas (id integer primary key, texto text not null)`.execute(db);
+  await sql`alter table filas alter texto set storage external`.execute(db);
+  await sql`insert into filas select n, repeat('x', case n when 7 then 50000 else 50 end)
+    from generate_series(1, 2000) n`.execute(db);
+  const { rows } = await sql<{ name: string; path: string }>`
+    select case relkind when 't' then 'toast' else relname end as name, pg_relation_filepath(oid) as path
+    from pg_class where relname in ('filas', 'filas_pkey', 'pg_attribute')
+      or oid = (select reltoastrelid from pg_class where relname = 'filas')`.execute(db);
+  for (const { name, path } of rows) paths[name] = join(dataDir, 'db', path);
+  await checkpointWithSizes(dataDir)(db);
+  await close();
+});
+
+const fileOf = (name: string) => paths[name] ?? '';
+
+const openAndClose = async (folder = dataDir): Promise<string> => {
+  try {
+    await (await openWhole({ dataDir: folder })).close();
+
+    return '';
+  } catch (error) {
+    return Object(error).message;
+  }
+};
+
+/** The files as they are when the server dies. */
+const killed = (from: string): string => {
+  const folder = openFolder();
+  cpSync(join(from, 'db'), join(folder, 'db'), { recursive: true });
+
+  return folder;
+};
+
+describe('a start with a damaged database', () => {
+  const whole = new Map<string, Buffer>();
+  const spoil = (name: string, how: (path: string) => void) => {
+    whole.set(fileOf(name), readFileSync(fileOf(name)));
+    how(fileOf(name));
+  };
+  afterEach(() => {
+    for (const [path, bytes] of whole) writeFileSync(path, bytes);
+    whole.clear();
+  });
+
+  const cuts: Record<string, (path: string) => void> = {
+    'cut to half': (path) => truncateSync(path, Math.floor(statSync(path).size / 2)),
+    'without its last page': (path) => truncateSync(path, statSync(path).size - 8192),
+    empty: (path) => truncateSync(path),
+    gone: (path) => rmSync(path),
+  };
+
+  test.each(
+    ['filas', 'filas_pkey', 'toast'].flatMap((name) => Object.keys(cuts).map((cut) => [name, cut] as const)),
+  )('[N9] is refused in words with the file of %s %s', async (name, cut) => {
+    spoil(name, cuts[cut] ?? (() => undefined));
+
+    expect(await openAndClose()).toMatch(
+      /^La base de datos está dañada: el archivo db\/base\/5\/\d+ \(.*\) es más corto de lo que era\. No la repare: aparte DATA_DIR y restaure una copia de seguridad\.$/,
+    );
+  });
+
+  test('[N9] is refused in words with a file of its catalog cut to half', async () => {
+    spoil('pg_attribute', cuts['cut to half'] ?? (() => undefined));
+
+    expect(await openAndClose()).toContain('dañada');
+  });
+
+  test('[N9] is refused with a list of sizes that cannot be read', async () => {
+    paths.list = join(dataDir, 'db', 'tamanos.json');
+    spoil('list', (path) => truncateSync(path, 20));
+
+    expect(await openAndClose()).toContain('tamanos.json está dañado');
+  });
+
+  test('[N9] is not refused if all files are whole', async () => {
+    expect(await openAndClose()).toBe('');
+  });
+
+  test('[N9] reads no page with a wrong bit', async () => {
+    spoil('filas', (path) => {
+      const bytes = readFileSync(path);
+      bytes.writeUInt8(bytes.readUInt8(8192 + 4000) ^ 1, 8192 + 4000);
+      writeFileSync(path, bytes);
+    });
+    const { db, close } = await openWhole({ dataDir });
+
+    const read = sql`select count(*) from filas`.execute(db);
+
+    await expect(read).rejects.toSatisfy(isDamaged);
+    expect((await sql`select 1 as uno`.execute(db)).rows).toEqual([{ uno: 1 }]);
+    await close();
+  });
+});
+
+describe('after a server died', () => {
+  const work = async (write: (db: Db, folder: string) => Promise<void>): Promise<string> => {
+    const folder = killed(dataDir);
+    const database = await openWhole({ dataDir: folder });
+    await write(database.db, folder);
+    const found = killed(folder);
+    await database.close();
+
+    return found;
+  };
+
+  test('[N9] a file that was cut is noticed before the log makes it longer again', async () => {
+    const folder = await work(async (db) => {
+      await sql`update filas set texto = 'y' where id = 2000`.execute(db);
+    });
+    const path = fileOf('filas').replace(dataDir, folder);
+    truncateSync(path, Math.floor(statSync(path).size / 2));
+
+    expect(await openAndClose(folder)).toContain('(filas) es más corto');
+  });
+
+  test('[N9] a table that was dropped, emptied or written anew is no fault', async () => {
+    const folder = await work(async (db, folderAtWork) => {
+      await sql`create table otras as select * from filas`.execute(db);
+      await checkpointWithSizes(folderAtWork)(db);
+      await sql`drop table otras`.execute(db);
+      await sql`vacuum full filas`.execute(db);
+      await sql`truncate filas`.execute(db);
+    });
+
+    expect(await openAndClose(folder)).toBe('');
+  });
+});
