@@ -10,20 +10,30 @@ const DAYS = 1_100;
 export const CHIEF = 1_000_001;
 export const BOSS = CHIEF + 1;
 
+const owner = (promotor: string) => sql.raw(`(${BOSS} + (${promotor}) % ${ADMINISTRADORES})`);
+
+const staff = [
+  sql`insert into usuarios (id, nombre, apellido, username, password_hash, rol, estado, cuenta_bancaria, sueldo_fijo)
+    select ${sql.lit(CHIEF)} + n, 'Ana', 'Mera ' || n, 'negocio' || n, '',
+      case n when 0 then 'superadministrador' else 'administrador' end, 'A', '', 'S'
+    from generate_series(0, ${sql.lit(ADMINISTRADORES)}) n`,
+  sql`insert into sorteos (id, nombre, hora_sorteo, hora_cierre, dias, cifras, juega_feriado, estado)
+    select n, 'Sorteo ' || n, '20:00', '19:30', 'LMXJVSD', 4, 'S', 'A' from generate_series(1, 6) n`,
+  sql`insert into vendedores (id, codigo, nombre, apellido, cedula, fk_usuario, porcentaje, estado)
+    select n, 'P' || n, 'Promotor', 'Promotor ' || n, lpad(n::text, 10, '0'), ${owner('n')}, 1200, 'A'
+    from generate_series(1, ${sql.lit(VENDEDORES)}) n`,
+];
+
+/** A superadministrador, 20 administradores with 600 promotores, and six draws of each day. */
+export const fillStaff = async ({ db }: Pick<Database, 'db'>) => {
+  for (const statement of staff) await statement.execute(db);
+};
+
 /** Ventas of five lines each over three years, and the records that go with them. */
 export const fillBusiness = async ({ db }: Pick<Database, 'db'>, ventas: number, today: string) => {
   const chief = sql.lit(CHIEF);
-  const owner = (promotor: string) => sql.raw(`(${BOSS} + (${promotor}) % ${ADMINISTRADORES})`);
   const statements = [
-    sql`insert into usuarios (id, nombre, apellido, username, password_hash, rol, estado, cuenta_bancaria, sueldo_fijo)
-      select ${chief} + n, 'Ana', 'Mera ' || n, 'negocio' || n, '',
-        case n when 0 then 'superadministrador' else 'administrador' end, 'A', '', 'S'
-      from generate_series(0, ${sql.lit(ADMINISTRADORES)}) n`,
-    sql`insert into sorteos (id, nombre, hora_sorteo, hora_cierre, dias, cifras, juega_feriado, estado)
-      select n, 'Sorteo ' || n, '20:00', '19:30', 'LMXJVSD', 4, 'S', 'A' from generate_series(1, 6) n`,
-    sql`insert into vendedores (id, codigo, nombre, apellido, cedula, fk_usuario, porcentaje, estado)
-      select n, 'P' || n, 'Promotor', 'Promotor ' || n, lpad(n::text, 10, '0'), ${owner('n')}, 1200, 'A'
-      from generate_series(1, ${sql.lit(VENDEDORES)}) n`,
+    ...staff,
     sql`insert into ventas (id, fecha, fk_sorteo, fk_vendedor, fk_usuario, porcentaje, total, comision, colillas,
         fk_usuario_sumador, estado)
       select n + 1, ${today}::date - (n / ${sql.lit(VENDEDORES)} % ${sql.lit(DAYS)})::int,

@@ -11,9 +11,9 @@ export const createCaller = async ({ db }: Database, userId: number) => {
   const session = await db.transaction().execute((trx) => openSession(trx, userId, new Date()));
   const token = await signAccessToken(session, jwtSecret, new Date());
 
-  return async (path: string, body?: object): Promise<unknown> => {
+  return async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<unknown> => {
     const answer = await app.request(path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: body && JSON.stringify(body),
     });

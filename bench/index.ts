@@ -13,6 +13,7 @@ import { type Row, table } from './report';
 import { benchServer } from './server';
 import { benchSizes } from './sizes';
 import { benchDemo, benchStart } from './start';
+import { benchYear } from './year';
 
 /** Starts a PostgreSQL for this run and gives each part a database of its own. */
 const benchOnPostgres = async (
@@ -86,6 +87,7 @@ const single: Record<string, () => Promise<Row[]>> = {
   negocio: benchBusiness,
   eventos: benchLive,
   alike: benchAlikes,
+  year: () => benchYear(rounds === undefined ? undefined : Number(rounds)),
 };
 const rows = await (single[only ?? ''] ?? benchAll)();
 

@@ -44,6 +44,20 @@ export const createMetrics = ({ db, connections, streams }: Measured) => {
       ),
     );
   });
+  const facts: Record<keyof Facts, Gauge> = {
+    bytes: gauge('database_bytes', 'Size of the database, without its log'),
+    log: gauge('database_log_bytes', 'Log since the last checkpoint: what a start after a fault replays'),
+    vacuumed: gauge(
+      'last_vacuum_timestamp_seconds',
+      'When a table was last vacuumed; 0 for none since the start',
+    ),
+    analysed: gauge(
+      'last_analyze_timestamp_seconds',
+      'When a table was last analysed; 0 for none since the start',
+    ),
+    checkpointed: gauge('last_checkpoint_timestamp_seconds', 'When the last checkpoint was made'),
+    dead: gauge('database_dead_rows', 'Rows that a vacuum would remove'),
+  };
   new Gauge({
     name: 'loteria_database_connections',
     help: 'Connections of the pool, and requests that wait for one',
@@ -65,11 +79,18 @@ export const createMetrics = ({ db, connections, streams }: Measured) => {
     }
   };
 
+  const read = async () => {
+    const found = await readFacts(db).catch(() => undefined);
+    for (const [fact, value] of Object.entries(found ?? {})) facts[fact as keyof Facts].set(value);
+
+    return registry.metrics();
+  };
+
   return {
     watch,
     backedUp: (when: Date) => backup.set(when.getTime() / 1000),
-    read: () => registry.metrics(),
-    server: serverOf(registry),
+    read,
+    server: serverOf(registry.contentType, read),
   };
 };
 
@@ -82,10 +103,32 @@ const countSessions = async (db: Db): Promise<number | undefined> => {
   return rows[0]?.alive;
 };
 
-const serverOf = (registry: Registry): Server =>
+interface Facts {
+  bytes: number;
+  log: number;
+  vacuumed: number;
+  analysed: number;
+  checkpointed: number;
+  dead: number;
+}
+
+/** Of the embedded database and of PostgreSQL, which does its own vacuum. */
+const readFacts = async (db: Db): Promise<Facts | undefined> => {
+  const { rows } = await sql<Facts>`
+    select pg_database_size(current_database())::float8 as bytes,
+      pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as log,
+      coalesce(extract(epoch from max(greatest(last_vacuum, last_autovacuum))), 0)::float8 as vacuumed,
+      coalesce(extract(epoch from max(greatest(last_analyze, last_autoanalyze))), 0)::float8 as analysed,
+      extract(epoch from checkpoint_time)::float8 as checkpointed, sum(n_dead_tup)::float8 as dead
+    from pg_control_checkpoint(), pg_stat_all_tables group by redo_lsn, checkpoint_time`.execute(db);
+
+  return rows[0];
+};
+
+const serverOf = (contentType: string, read: () => Promise<string>): Server =>
   createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
-    response.setHeader('Content-Type', registry.contentType);
+    response.setHeader('Content-Type', contentType);
 
-    return response.end(await registry.metrics());
+    return response.end(await read());
   });

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Api } from '../answer/answer';
-import { checkpointHourly } from '../db/checkpoints';
 import { type Database, openDatabase } from '../db/client';
+import { checkpointWithSizes, openWhole } from '../db/fileSizes';
+import { maintain } from '../db/maintenance';
 import { migrate } from '../db/migrations';
 import type { Db } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
@@ -22,7 +23,7 @@ interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dail
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
   const { databaseUrl, dailyLimit } = settings;
-  const database = await openDatabase({ dataDir, databaseUrl });
+  const database = await openWhole({ dataDir, databaseUrl });
   const { proofs, filesDir } = await fill(database, settings);
 
   try {
@@ -33,7 +34,9 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
       removeDrafts(filesDir, new Date(Date.now() - HOUR)),
     );
     const stopSweeping = sweepHourly(database, proofs);
-    const stopCheckpoints = databaseUrl ? undefined : checkpointHourly(database.db);
+    const stopMaintenance = databaseUrl
+      ? undefined
+      : maintain({ ...database, checkpoint: checkpointWithSizes(dataDir) });
 
     return {
       ...database,
@@ -42,7 +45,8 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
       filesDir,
       dailyLimit,
       async close() {
-        await Promise.all([stopDrafts(), stopSweeping(), stopCheckpoints?.()]);
+        await Promise.all([stopDrafts(), stopSweeping()]);
+        await stopMaintenance?.();
         await database.close();
       },
     };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createApp } from '../../../api/app';
 import { openDatabase } from '../../../api/db/client';
@@ -37,6 +38,29 @@ test('Prometheus reads requests by route and status, connections and sessions, b
   expect(text).toContain('loteria_database_up 1');
   expect(text).toContain('loteria_sessions 1');
   expect(text).not.toContain('0912345678');
+});
+
+test('[N3] the operator reads how large the database and its log are, and when they were last looked after', async () => {
+  const { db } = api;
+  const began = Math.floor(Date.now() / 1000) - 1;
+  const valueOf = async (name: string) =>
+    Number(
+      new RegExp(`^loteria_${name} (.+)$`, 'm').exec(
+        await createMetrics({ db, connections, streams }).read(),
+      )?.[1],
+    );
+
+  await sql`vacuum usuarios`.execute(db);
+  await sql`analyze usuarios`.execute(db);
+  await sql`checkpoint`.execute(db);
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+
+  expect(await valueOf('database_bytes')).toBeGreaterThan(5_000_000);
+  expect(await valueOf('database_log_bytes')).toBeLessThan(5_000_000);
+  expect(await valueOf('database_dead_rows')).toBeGreaterThanOrEqual(0);
+  for (const name of ['last_vacuum', 'last_analyze', 'last_checkpoint']) {
+    expect(await valueOf(`${name}_timestamp_seconds`)).toBeGreaterThanOrEqual(began);
+  }
 });
 
 test('its port answers only /metrics', async () => {
