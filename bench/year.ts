@@ -25,8 +25,8 @@ const BREAK = 10;
 /** The embedded database after so many days of work, one after another without a pause. The looks of the maintenance come by the work done, not by the clock. */
 export const benchYear = (days = DAYS): Promise<Row[]> =>
   inNewFolder(async (dataDir) => {
-    const database = await openWhole({ dataDir, isPatient: true });
-    const { db } = database;
+    const { patient: db, ...rest } = await openWhole({ dataDir });
+    const database = { ...rest, patient: db, db };
     await migrate(db);
     await fillStaff(database);
     const { look } = createMaintenance({ ...database, checkpoint: checkpointWithSizes(dataDir) });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Api } from '../answer/answer';
-import { type Database, openDatabase } from '../db/client';
+import type { Database } from '../db/client';
 import { checkpointWithSizes, openWhole } from '../db/fileSizes';
 import { maintain } from '../db/maintenance';
 import { migrate } from '../db/migrations';
@@ -36,7 +36,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     const stopSweeping = sweepHourly(database, proofs);
     const stopMaintenance = databaseUrl
       ? undefined
-      : maintain({ ...database, checkpoint: checkpointWithSizes(dataDir) });
+      : maintain({ ...database, db: database.patient, checkpoint: checkpointWithSizes(dataDir) });
 
     return {
       ...database,

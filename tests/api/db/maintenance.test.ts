@@ -13,7 +13,7 @@ const ROWS = sized(2_000, 20_000);
 const BUSY = 62;
 
 const open = async () => {
-  const database = await openDatabase({ dataDir: openDataDir(), isPatient: true });
+  const database = await openDatabase({ dataDir: openDataDir() });
   await sql`create table filas (id integer primary key, texto text not null)`.execute(database.db);
   await sql`insert into filas select n, 'texto ' || n from generate_series(1, ${sql.lit(ROWS)}) n`.execute(
     database.db,
@@ -137,7 +137,7 @@ test('[N3] an idle database is vacuumed once after each start, and then left alo
   };
 
   for (const _ of ['a first start', 'a second one']) {
-    const database = await openDatabase({ dataDir, isPatient: true });
+    const database = await openDatabase({ dataDir });
     const { look } = createMaintenance(database);
     expect(await countAll(database)).toBe(0);
     for (let turn = 0; turn < 4; turn += 1) await rest(look);
