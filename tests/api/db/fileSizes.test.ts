@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
 import { isDamaged } from '../../../api/db/faults';
 import { checkpointWithSizes, openWhole } from '../../../api/db/fileSizes';
+import { createMaintenance } from '../../../api/db/maintenance';
 import type { Db } from '../../../api/db/schema';
 import { openDataDir, openFolder } from '../../support/api/folders';
 
@@ -126,6 +127,19 @@ describe('after a server died', () => {
     truncateSync(path, Math.floor(statSync(path).size / 2));
 
     expect(await openAndClose(folder)).toContain('(filas) es más corto');
+  });
+
+  test('[N9] a table that was vacuumed after its last rows were deleted is no fault', async () => {
+    const folder = await work(async (db, folderAtWork) => {
+      const connections = () => ({ total: 1, idle: 1, waiting: 0 });
+      await sql`delete from filas where id > 10`.execute(db);
+      const { look } = createMaintenance({ db, connections, checkpoint: checkpointWithSizes(folderAtWork) });
+      await look();
+      await look();
+      await sql`checkpoint`.execute(db);
+    });
+
+    expect(await openAndClose(folder)).toBe('');
   });
 
   test('[N9] a table that was dropped, emptied or written anew is no fault', async () => {

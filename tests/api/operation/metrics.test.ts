@@ -43,7 +43,7 @@ test('Prometheus reads requests by route and status, connections and sessions, b
 test('[N3] the operator reads how large the database and its log are, and when they were last looked after', async () => {
   const { db } = api;
   const began = Math.floor(Date.now() / 1000) - 1;
-  const valueOf = async (name: string) =>
+  const readMetric = async (name: string) =>
     Number(
       new RegExp(`^loteria_${name} (.+)$`, 'm').exec(
         await createMetrics({ db, connections, streams }).read(),
@@ -55,11 +55,11 @@ test('[N3] the operator reads how large the database and its log are, and when t
   await sql`checkpoint`.execute(db);
   await sql`select pg_stat_force_next_flush()`.execute(db);
 
-  expect(await valueOf('database_bytes')).toBeGreaterThan(5_000_000);
-  expect(await valueOf('database_log_bytes')).toBeLessThan(5_000_000);
-  expect(await valueOf('database_dead_rows')).toBeGreaterThanOrEqual(0);
+  expect(await readMetric('database_bytes')).toBeGreaterThan(5_000_000);
+  expect(await readMetric('database_log_bytes')).toBeLessThan(5_000_000);
+  expect(await readMetric('database_dead_rows')).toBeGreaterThanOrEqual(0);
   for (const name of ['last_vacuum', 'last_analyze', 'last_checkpoint']) {
-    expect(await valueOf(`${name}_timestamp_seconds`)).toBeGreaterThanOrEqual(began);
+    expect(await readMetric(`${name}_timestamp_seconds`)).toBeGreaterThanOrEqual(began);
   }
 });
 
