@@ -9,7 +9,8 @@ export const statements = {
   'SPEC 1.6': 'A user is active up to 5 minutes after the last connection',
   'SPEC 2.1': '/ is the sign-in, whether or not somebody is signed in',
   'SPEC 2.2': 'On entry the shell fetches the profile once',
-  'SPEC 2.3': 'If the profile fails or names no user, the user is cleared and sent to /',
+  'SPEC 2.3':
+    'If the profile is refused or names no user, the user is cleared and sent to /; an answer that does not come is waited for',
   'SPEC 2.4': 'A spinner fills the screen while the profile loads',
   'SPEC 2.5': 'A thin progress bar shows while a screen loads',
   'SPEC 2.6':
@@ -160,6 +161,7 @@ export const statements = {
   N9: 'Counts and files are whole: a look counts right however many rows collide, and a file of the database that is damaged or shorter than it was is told in words, at the start or at the first read that meets it',
   N11: 'Bodies that say they are compressed are refused, a range of another version answers the whole file, and a server answers under its own names only: those of HOSTS, or of the own machine for a demo',
   N12: 'A key that opens a dialog or moves the focus does nothing else, in any browser',
+  N13: 'A server that does not answer at load is no lost session: the page stays, says it and tries again',
   S1: 'The lockfile has an integrity for every package, exact versions, and no host',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

@@ -1,4 +1,4 @@
-import { ErrorAnswer } from '../../contract/common';
+import { ErrorAnswer, isAway } from '../../contract/common';
 
 /** SPEC 8 */
 export const GENERIC_ERROR = 'No se pudo completar la operación. Inténtelo de nuevo.';
@@ -18,6 +18,13 @@ export class HttpError extends Error {
     super(message);
   }
 }
+
+const REFUSED: readonly number[] = [401, 403];
+
+/** Nothing came, or the page of a proxy that reaches no server: not JSON. The session is not refused by that. */
+export const isServerAway = (failure: unknown): boolean =>
+  isAway(failure) ||
+  (failure instanceof HttpError && failure.body === undefined && !REFUSED.includes(failure.status));
 
 /** SPEC 8. A server error comes with its code. */
 export const errorText = (body: unknown): string => {

@@ -13,6 +13,7 @@ import { Continuar } from '../features/interruption/Continuar';
 import { Live } from '../features/live/Live';
 import { SinConexion } from '../features/offline/SinConexion';
 import { ToggledUsersPanel } from '../features/usersPanel/UsersPanelToggle';
+import { isServerAway } from '../http/httpError';
 import { workAs } from '../login/interruption';
 import { sectionPath } from '../section/sectionPath';
 import { FullScreenSpinner } from '../ui/page/Loading';
@@ -22,16 +23,23 @@ import { Main, SkipLinks } from './Main';
 import { Menu } from './Menu';
 import { OwnPasswordFrame } from './OwnPasswordFrame';
 import { Leave } from './routing/AppRouter';
+import { ServerAway } from './ServerAway';
 import { SinAdministrador } from './SinAdministrador';
 import { useBackCloses } from './useBackCloses';
 
-/** Fetches the profile once (SPEC 2). */
+/** Fetches the profile once (SPEC 2). A refused one ends here; without an answer the page waits for one. */
 export const Layout = ({ children }: CoreLayoutProps) => {
-  const { identity, error } = useGetIdentity({ staleTime: Number.POSITIVE_INFINITY });
+  const { identity, error, errorUpdateCount, isFetching, refetch } = useGetIdentity({
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const usuario = useMemo(() => identity && Profile.parse(identity), [identity]);
   useArrival(usuario);
 
-  if (error) return <Leave />;
+  if (error && !isServerAway(error)) return <Leave />;
+  // A first try that runs again has no error any more.
+  if (error || (!usuario && errorUpdateCount > 0)) {
+    return <ServerAway tries={errorUpdateCount} isTrying={isFetching} onRetry={() => void refetch()} />;
+  }
   if (!usuario) return <FullScreenSpinner />;
 
   return (

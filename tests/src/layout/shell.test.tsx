@@ -1,12 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { Suspense } from 'react';
 import { Title } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
+import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sections } from '../../../src/resources';
 import { lazy, untilLoaded } from '../../../src/section/lazy';
 import type { Section } from '../../../src/section/Section';
-import { failCall, holdCall, refuseCall } from '../../support/msw';
+import { holdCall, refuseCall } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { withStyles } from '../../support/styles';
 
@@ -75,14 +77,30 @@ describe('the shell', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['is refused', refuseCall(usuariosCalls.profile, 500, 'No hay base de datos')],
-    ['gets no answer', failCall(usuariosCalls.profile)],
-  ])('[SPEC 2.3] when the profile %s the user goes to the sign-in', async (_, handler) => {
-    const { onLeave } = renderApp({ path: '/auth/ventas', handlers: [handler] });
+  test.each<[string, ...RequestHandler[]]>([
+    ['is answered 500', refuseCall(usuariosCalls.profile, 500, 'No hay base de datos')],
+    ['is answered 404', refuseCall(usuariosCalls.profile, 404, 'No existe lo que busca')],
+    ['names no user', http.get('*/api/usuarios/profile', () => HttpResponse.json({ user: null }))],
+    [
+      'is refused, and so is the refresh',
+      refuseCall(usuariosCalls.profile, 401, 'No autorizado'),
+      refuseCall(authCalls.refresh, 401, 'No autorizado'),
+    ],
+    [
+      'is refused in HTML, and so is the refresh',
+      http.get('*/api/usuarios/profile', () => new HttpResponse('<h1>Forbidden</h1>', { status: 403 })),
+      http.post('*/api/auth/refresh-token', () => new HttpResponse('<h1>Forbidden</h1>', { status: 403 })),
+    ],
+  ])(
+    '[SPEC 2.3] [SPEC 9.6] when the profile %s the user goes to the sign-in, and it is not asked again',
+    async (_, ...handlers) => {
+      const { onLeave, calls } = renderApp({ path: '/auth/ventas', handlers });
 
-    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-  });
+      await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
+      expect(screen.queryByText('El servidor no responde')).not.toBeInTheDocument();
+      expect(calls.filter((call) => call === 'GET /api/usuarios/profile')).toHaveLength(1);
+    },
+  );
 
   test('[SPEC 1.3] Salir signs out and goes to the sign-in', async () => {
     const { user, calls, onLeave } = renderApp({ path: '/auth/dashboard' });
