@@ -73,6 +73,8 @@ export const createApp = ({
   app.use(securityHeaders(hsts));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
+    // Screens follow it, and the clock of the machine may be late.
+    c.header('Date', now().toUTCString());
     await next();
   });
 

@@ -22,7 +22,7 @@ const main = async () => {
   // `npm run dev` passes no folder and a port of its own: Vite serves the pages.
   const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = process.argv.slice(2);
   const pages = folder === '' ? new Hono() : createPages(folder, hsts);
-  const { close, connections, ...api } = await prepare(settings);
+  const { close, connections, clock, ...api } = await prepare(settings);
   const live = createLive(api);
   const metrics =
     metricsPort === undefined
@@ -33,7 +33,7 @@ const main = async () => {
   const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live });
 
   let isEnding = false;
-  const health = createHealth({ db: api.db, isEnding: () => isEnding });
+  const health = createHealth({ db: api.db, isEnding: () => isEnding, clock });
   const site = createSite({ health, app, pages, settings });
 
   const server = createServer(TIMEOUTS, createListener(site.fetch));

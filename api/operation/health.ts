@@ -2,14 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { isMigrated } from '../db/migrations';
 import type { Db } from '../db/schema';
+import type { ServerClock } from '../ledger/serverClock';
 
 interface Watched {
   db: Db;
   isEnding: () => boolean;
+  clock?: Pick<ServerClock, 'lateBy'>;
 }
 
 /** Liveness and readiness for service managers and balancers; without session or log. */
-export const createHealth = ({ db, isEnding }: Watched): Hono => {
+export const createHealth = ({ db, isEnding, clock }: Watched): Hono => {
   const health = new Hono();
   const readObstacle = soon(() => obstacleOf(db));
 
@@ -19,11 +21,14 @@ export const createHealth = ({ db, isEnding }: Watched): Hono => {
 
     return obstacle
       ? c.json({ estado: 'no listo', motivo: obstacle }, 503, NOT_KEPT)
-      : c.json({ estado: 'listo' }, 200, NOT_KEPT);
+      : c.json({ estado: 'listo', ...(clock && clock.lateBy() > 0 && { aviso: LATE }) }, 200, NOT_KEPT);
   });
 
   return health;
 };
+
+/** It goes on: the newest time that the database knows of counts. */
+const LATE = 'el reloj del servidor está atrasado';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 

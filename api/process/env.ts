@@ -15,6 +15,8 @@ export interface Settings {
   hsts: boolean;
   dailyLimit: DailyLimit;
   metricsPort?: number;
+  /** For one start: the clock of this machine is right, whatever the database knows. */
+  clockIsRight: boolean;
   backup?: { folder: string; keep: number };
 }
 
@@ -57,6 +59,7 @@ export const parseEnv = (env: Env): Settings => {
     s3: parseS3(value),
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
     trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
+    clockIsRight: parseYes('CLOCK_IS_RIGHT', value('CLOCK_IS_RIGHT')),
     hosts: parseHosts(value('HOSTS') ?? ''),
     backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
     hsts: parseYes('HSTS', value('HSTS')),

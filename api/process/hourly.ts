@@ -3,11 +3,12 @@ import { logFault } from './log';
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 
-/** Runs now and every hour without overlap; logs failures under `subject`. Returns a stop function. */
-export const doHourly = (
-  subject: string,
-  work: (signal: AbortSignal) => Promise<void>,
-): (() => Promise<void>) => {
+type Work = (signal: AbortSignal) => Promise<void>;
+
+export const doHourly = (subject: string, work: Work) => doEvery(HOUR, subject, work);
+
+/** Runs now and after each period without overlap; logs failures under `subject`. Returns a stop function. */
+export const doEvery = (period: number, subject: string, work: Work): (() => Promise<void>) => {
   const ending = new AbortController();
   let underWay = Promise.resolve();
   const begin = () => {
@@ -19,7 +20,7 @@ export const doHourly = (
   };
 
   begin();
-  const timer = setInterval(begin, HOUR).unref();
+  const timer = setInterval(begin, period).unref();
 
   return async () => {
     clearInterval(timer);

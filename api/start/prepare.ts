@@ -12,23 +12,30 @@ import type { ProofStore } from '../files/proofStore';
 import { sweepHourly } from '../files/sweep';
 import { removeDrafts } from '../http/upload';
 import { businessDay } from '../ledger/clock';
+import { createServerClock, type ServerClock } from '../ledger/serverClock';
 import { hasUsers } from '../ownership/usuarios';
 import type { Settings } from '../process/env';
-import { doHourly, HOUR } from '../process/hourly';
+import { doEvery, doHourly, HOUR } from '../process/hourly';
 import { OperatorError } from '../process/operatorError';
 import { openProofs } from './openProofs';
 
-interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit'>, Database {}
+interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit' | 'now'>, Database {
+  clock: ServerClock;
+}
 
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
-  const { databaseUrl, dailyLimit } = settings;
+  const { databaseUrl, dailyLimit, clockIsRight } = settings;
   const database = await openWhole({ dataDir, databaseUrl });
   const { proofs, filesDir } = await fill(database, settings);
 
   try {
     if (!databaseUrl) await removeDrafts(filesDir);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
+    const clock = createServerClock({ db: database.db, isRight: clockIsRight });
+    // Before the first request is answered.
+    await clock.check();
+    const stopClock = doEvery(CLOCK_PERIOD, 'Reloj', clock.check);
     // Uploads of other servers on the same folder take less than an hour.
     const stopDrafts = doHourly('Limpieza de cargas', () =>
       removeDrafts(filesDir, new Date(Date.now() - HOUR)),
@@ -44,8 +51,10 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
       proofs,
       filesDir,
       dailyLimit,
+      clock,
+      now: clock.now,
       async close() {
-        await Promise.all([stopDrafts(), stopSweeping()]);
+        await Promise.all([stopClock(), stopDrafts(), stopSweeping()]);
         await stopMaintenance?.();
         await database.close();
       },
@@ -55,6 +64,9 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     throw error;
   }
 };
+
+/** In milliseconds: at most so much of the newest time is unknown after a restart. */
+const CLOCK_PERIOD = 5 * 60_000;
 
 const fill = async ({ patient: db, alone, close }: Database, settings: Settings) => {
   try {

@@ -22,6 +22,7 @@ import * as pasaportes from './017-pasaportes';
 import * as textos from './018-textos';
 import * as huellas from './019-huellas';
 import * as parecidos from './020-parecidos';
+import * as reloj from './021-reloj';
 
 const migrations = {
   '001-inicio': inicio,
@@ -43,6 +44,7 @@ const migrations = {
   '018-textos': textos,
   '019-huellas': huellas,
   '020-parecidos': parecidos,
+  '021-reloj': reloj,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */

@@ -13,6 +13,7 @@ describe('the environment', () => {
       demo: false,
       trustProxy: [],
       hosts: [],
+      clockIsRight: false,
       hsts: false,
       dailyLimit: { pictures: 200, megabytes: 500 },
     });
@@ -36,6 +37,7 @@ describe('the environment', () => {
         TRUST_PROXY: 'loopback, 10.0.0.7',
         HOSTS: 'Loteria.Example.com, 192.168.0.7 ::1',
         HSTS: '1',
+        CLOCK_IS_RIGHT: '1',
         UPLOAD_PICTURES_PER_DAY: '20',
         UPLOAD_MB_PER_DAY: '50',
         METRICS_PORT: '9464',
@@ -58,6 +60,7 @@ describe('the environment', () => {
       trustProxy: ['loopback', '10.0.0.7'],
       hosts: ['loteria.example.com', '192.168.0.7', '[::1]'],
       hsts: true,
+      clockIsRight: true,
       dailyLimit: { pictures: 20, megabytes: 50 },
       metricsPort: 9464,
       backup: { folder: '/srv/respaldos', keep: 30 },

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
+import { isEnabled } from '../ownership/usuarios';
+import { logFault } from '../process/log';
+import { businessDay, businessTime } from './clock';
+
+interface Options {
+  db: Db;
+  /** The clock of the machine. */
+  read?: () => Date;
+  /** The operator says so: the database forgets what a clock that ran ahead has left. */
+  isRight?: boolean;
+  log?: (line: string) => void;
+}
+
+export interface ServerClock {
+  /** Never more than TOLERANCE before the newest instant that the database knows of. */
+  now(): Date;
+  /** In milliseconds; 0 if it is not late. */
+  lateBy(): number;
+  /** Tells the database, hears of other servers, and reports a clock that is late. */
+  check(): Promise<void>;
+}
+
+/** In milliseconds: the clocks of servers differ, and are set by hand. */
+const TOLERANCE = 10 * 60_000;
+
+/**
+ * The clock of the machine, unless it went back: a late day would open weeks again that are closed. The newest instant goes on
+ * by the time since it was heard, which no setting of the clock changes.
+ */
+export const createServerClock = ({
+  db,
+  read = () => new Date(),
+  isRight = false,
+  log = logFault,
+}: Options): ServerClock => {
+  let newest = Number.NEGATIVE_INFINITY;
+  let heard = performance.now();
+  let wasLate = false;
+  let isForgetting = isRight;
+
+  const lateBy = () => {
+    const late = newest + performance.now() - heard - read().getTime();
+
+    return late > TOLERANCE ? late : 0;
+  };
+  const now = () => new Date(read().getTime() + lateBy());
+
+  return {
+    now,
+    lateBy,
+    async check() {
+      newest = await exchange(db, read(), isForgetting);
+      heard = performance.now();
+      isForgetting = false;
+      const isLate = lateBy() > 0;
+      if (isLate === wasLate) return;
+      log(isLate ? `Reloj: ${lateText(read(), now())}` : 'Reloj: está bien de nuevo');
+      if (isLate) await notifyChiefs(db, now());
+      wasLate = isLate;
+    },
+  };
+};
+
+/** Stores the instant and returns the newest one. A server whose clock runs ahead of the database's is not believed. */
+const exchange = async (db: Db, instant: Date, isForgetting: boolean): Promise<number> => {
+  const { rows } = await sql<{ instante: string }>`
+    insert into reloj (id, instante)
+    values (1, least(${instant.toISOString()}::timestamptz, clock_timestamp() + ${`${TOLERANCE} ms`}::interval))
+    on conflict (id) do update
+    set instante = ${isForgetting ? sql`excluded.instante` : sql`greatest(reloj.instante, excluded.instante)`}
+    returning instante`.execute(db);
+
+  return Date.parse(rows[0]?.instante ?? '');
+};
+
+const minuteOf = (instant: Date) => `${businessDay(instant)} ${businessTime(instant).slice(0, 5)}`;
+
+const lateText = (read: Date, now: Date) =>
+  `el de esta máquina dice ${minuteOf(read)}, pero la base ya conoce ${minuteOf(now)}, y vale esta hora. Corrija el reloj; si estuvo adelantado y ya está bien, inicie una vez con CLOCK_IS_RIGHT=1.`;
+
+/** The same for every server, so that each reader has it once. */
+const NOTICE =
+  'El reloj del servidor está atrasado. Mientras tanto vale la última hora que conoce la base. Avise a quien cuida el servidor.';
+
+const notifyChiefs = (db: Db, now: Date) =>
+  sql`insert into notificaciones (fk_usuario, mensaje, fecha, hora)
+    select u.id, ${NOTICE}, ${businessDay(now)}, ${businessTime(now)} from usuarios u
+    where ${isEnabled('superadministrador', 'u')} and not exists (
+      select from notificaciones n where n.fk_usuario = u.id and n.mensaje = ${NOTICE} and n.leido = 'N')`.execute(
+    db,
+  );
