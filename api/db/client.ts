@@ -14,6 +14,8 @@ import { typeParsers } from './typeParsers';
 interface Where {
   dataDir?: string;
   databaseUrl?: string;
+  /** Connections to PostgreSQL at most. */
+  most?: number;
 }
 
 export interface Database {
@@ -27,8 +29,8 @@ export interface Database {
 }
 
 /** Opens PostgreSQL at databaseUrl, or PGlite in dataDir, or PGlite in memory. */
-export const openDatabase = async ({ dataDir, databaseUrl }: Where = {}): Promise<Database> => {
-  if (databaseUrl) return onPostgres(databaseUrl);
+export const openDatabase = async ({ dataDir, databaseUrl, most = 20 }: Where = {}): Promise<Database> => {
+  if (databaseUrl) return onPostgres(databaseUrl, most);
   if (!dataDir) return inMemory();
 
   makeFolder(dataDir);
@@ -61,9 +63,9 @@ const WITHOUT_JIT = { options: '-c jit=off' };
 /** PGlite has one connection: without the timeout, a query outside its own transaction would wait for ever. */
 const shared = { types: typeParsers, connectionTimeoutMillis: 10_000 };
 
-const onPostgres = (connectionString: string): Database => {
+const onPostgres = (connectionString: string, most: number): Database => {
   const config = { ...shared, ...WITHOUT_JIT, connectionString };
-  const pool = watched(new pg.Pool({ ...config, ...LIMITS, max: 20 }));
+  const pool = watched(new pg.Pool({ ...config, ...LIMITS, max: most }));
   const patientPool = watched(new pg.Pool({ ...config, statement_timeout: PATIENT_DEADLINE, max: 8 }));
   const [db, patient] = [pool, patientPool].map((one) => kyselyOver(impatientPool(one))) as [Db, Db];
 

@@ -1,9 +1,9 @@
 import { centsToDollars, dollarsToCents } from '../../../contract/common';
 import { dashboardCalls } from '../../../contract/dashboard';
 import type { Answer } from '../../answer/answer';
-import { atOneMoment } from '../../db/transactions';
 import { businessDay } from '../../ledger/clock';
 import { listPeriods } from '../../ledger/listPeriods';
+import { readReport } from '../../ledger/reports';
 import { addDays, weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { countGroups } from './groups';
@@ -17,7 +17,7 @@ export const dashboardRoutes = (answer: Answer): void => {
     const week = weekOf(hoy);
     const fk_usuario = ownerFor(session, query.fk_usuario);
 
-    return atOneMoment(db, async (trx) => {
+    return readReport(db, async (trx) => {
       const weeks = await listPeriods(trx, {
         fk_usuario,
         por: 'semana',

@@ -27,8 +27,7 @@ export const listConsolidado = (db: Db, { fecha, fecha_final }: Week, fk_usuario
     .where(sql<boolean>`(s.fk_usuario is not null or ${isEnabled('administrador', 'u')})`)
     .where(ownedBy('u.id', fk_usuario))
     .groupBy('u.id')
-    .orderBy(byName('u'))
-    .execute();
+    .orderBy(byName('u'));
 };
 
 /** Premios count in the week of their payment. */
@@ -46,5 +45,4 @@ export const listGlobal = (db: Db, { fecha, fecha_final }: Week, fk_usuario: num
     .where(ownedBy('s.fk_usuario', fk_usuario))
     .groupBy(['s.fk_usuario', 'u.id', 'p.id'])
     .orderBy(byName('u'))
-    .orderBy(byName('p'))
-    .execute();
+    .orderBy(byName('p'));

@@ -22,8 +22,7 @@ export const listPremios = (db: Db, { fecha, fecha_final }: Week, fk_usuario: nu
     .where(ownedBy('r.fk_usuario', fk_usuario))
     .orderBy(byName('p'))
     .orderBy('r.fecha')
-    .orderBy('r.id')
-    .execute();
+    .orderBy('r.id');
 
 export const sumPaid = (db: Db, { fecha, fecha_final }: Week, fk_usuario: number | undefined) =>
   db

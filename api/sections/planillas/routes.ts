@@ -1,46 +1,56 @@
 import { planillasCalls } from '../../../contract/planillas';
 import type { Answer } from '../../answer/answer';
-import { atOneMoment } from '../../db/transactions';
+import { allRows, readReport } from '../../ledger/reports';
 import { weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { listConsolidado, listGlobal } from './cash';
 import { listPremios, sumPaid } from './premios';
 import { listDays, listVentas, sumDrafts } from './ventas';
 
+/** A sheet is one week, so the rest is left. */
+const FEWER = 'elija un administrador, o busque en la lista de la sección por días';
+
 export const planillasRoutes = (answer: Answer): void => {
-  answer(planillasCalls.ventas, async ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
+  answer(planillasCalls.ventas, ({ db, session, query: { fecha, fk_sorteo, ...query } }) => {
     const week = weekOf(fecha);
-    const fk_usuario = ownerFor(session, query.fk_usuario);
-    const dias = await listDays(db, week);
+    const asked = { week, fk_usuario: ownerFor(session, query.fk_usuario), fk_sorteo };
 
-    const asked = { week, fk_usuario, fk_sorteo };
-
-    return { ...week, dias, filas: await listVentas(db, asked), borradores: await sumDrafts(db, asked) };
+    return readReport(db, async (trx) => ({
+      ...week,
+      dias: await listDays(trx, week),
+      filas: await allRows(listVentas(trx, asked), FEWER),
+      borradores: await sumDrafts(trx, asked),
+    }));
   });
 
-  answer(planillasCalls.premios, async ({ db, session, query }) => {
+  answer(planillasCalls.premios, ({ db, session, query }) => {
     const week = weekOf(query.fecha);
     const fk_usuario = ownerFor(session, query.fk_usuario);
 
-    return atOneMoment(db, async (trx) => ({
+    return readReport(db, async (trx) => ({
       ...week,
-      filas: await listPremios(trx, week, fk_usuario),
+      filas: await allRows(listPremios(trx, week, fk_usuario), FEWER),
       pagado_en_la_semana: await sumPaid(trx, week, fk_usuario),
     }));
   });
 
-  answer(planillasCalls.global, async ({ db, session, query }) => {
+  answer(planillasCalls.global, ({ db, session, query }) => {
     const week = weekOf(query.fecha);
+    const fk_usuario = ownerFor(session, query.fk_usuario);
 
-    return { ...week, filas: await listGlobal(db, week, ownerFor(session, query.fk_usuario)) };
+    return readReport(db, async (trx) => ({
+      ...week,
+      filas: await allRows(listGlobal(trx, week, fk_usuario), FEWER),
+    }));
   });
 
-  answer(planillasCalls.consolidado, async ({ db, session, query }) => {
+  answer(planillasCalls.consolidado, ({ db, session, query }) => {
     const week = weekOf(query.fecha);
+    const fk_usuario = ownerFor(session, query.fk_usuario);
 
-    return {
+    return readReport(db, async (trx) => ({
       ...week,
-      filas: await listConsolidado(db, week, ownerFor(session, query.fk_usuario)),
-    };
+      filas: await allRows(listConsolidado(trx, week, fk_usuario), FEWER),
+    }));
   });
 };

@@ -28,8 +28,7 @@ export const listVentas = (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
     .where('v.estado', '=', 'C')
     .where(isAsked({ week, fk_usuario, fk_sorteo }))
     .groupBy(['v.fk_vendedor', 'p.id'])
-    .orderBy(byName('p'))
-    .execute();
+    .orderBy(byName('p'));
 };
 
 export const sumDrafts = (db: Db, asked: Asked) =>

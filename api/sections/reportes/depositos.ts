@@ -31,5 +31,4 @@ export const listDepositos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Aske
     .where(ownedBy('d.fk_usuario', fk_usuario))
     .groupBy(['d.fk_usuario', 'u.id', 'd.estado'])
     .orderBy(byName('u'))
-    .orderBy(sql`array_position(array['P', 'D', 'R', 'X'], d.estado)`)
-    .execute();
+    .orderBy(sql`array_position(array['P', 'D', 'R', 'X'], d.estado)`);

@@ -50,8 +50,7 @@ export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: As
     .where('m.fk_usuario', '=', fk_usuario)
     .where(inDays('m.fecha', fecha_gte, fecha_lte))
     .where('m.valor', '<>', 0)
-    .orderBy(inOrder)
-    .execute();
+    .orderBy(inOrder);
 
 /** Unique even for several rows of one record and day. */
 const inOrder = sql`m.fecha, m.orden, m.fk_registro, m.detalle, m.valor`;

@@ -2,10 +2,10 @@ import { centsToDollars } from '../../../contract/common';
 import { reportesCalls } from '../../../contract/reportes';
 import type { Answer } from '../../answer/answer';
 import type { Session } from '../../auth/permission';
-import { atOneMoment } from '../../db/transactions';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { listPeriods } from '../../ledger/listPeriods';
+import { allRows, readReport } from '../../ledger/reports';
 import { addDays } from '../../ledger/week';
 import { ownerFor, ownerOf } from '../../ownership/owner';
 import { listDepositos } from './depositos';
@@ -13,15 +13,16 @@ import { balanceBefore, listMovimientos } from './movimientos';
 
 const MOST_DAYS = 92;
 const MOST_YEARS = 10;
+const FEWER_DAYS = 'elija menos días';
 
 export const reportesRoutes = (answer: Answer): void => {
   answer(reportesCalls.movimientos, async ({ db, session, query }) => {
     const asked = { ...query, fk_usuario: oneAdministrador(session, query.fk_usuario) };
     checkDays(query, MOST_DAYS);
 
-    return atOneMoment(db, async (trx) => {
+    return readReport(db, async (trx) => {
       const anterior = await balanceBefore(trx, asked);
-      const filas = await listMovimientos(trx, asked, anterior);
+      const filas = await allRows(listMovimientos(trx, asked, anterior), FEWER_DAYS);
 
       return {
         saldo_anterior: centsToDollars(anterior),
@@ -35,22 +36,26 @@ export const reportesRoutes = (answer: Answer): void => {
     checkRange(query);
     const fk_usuario = ownerFor(session, query.fk_usuario);
 
-    return { filas: await listDepositos(db, { ...query, fk_usuario }) };
+    return readReport(db, async (trx) => ({
+      filas: await allRows(listDepositos(trx, { ...query, fk_usuario }), FEWER_DAYS),
+    }));
   });
 
   answer(reportesCalls.historico, async ({ db, session, query, now }) => {
     const fk_usuario = oneAdministrador(session, query.fk_usuario);
     checkYears(query, MOST_YEARS);
 
-    return { filas: await listPeriods(db, { ...query, fk_usuario, por: 'semana', hoy: businessDay(now) }) };
+    return readReport(db, async (trx) => ({
+      filas: await listPeriods(trx, { ...query, fk_usuario, por: 'semana', hoy: businessDay(now) }),
+    }));
   });
 
   answer(reportesCalls.historico_global, async ({ db, session, query, now }) => {
     checkYears(query, MOST_YEARS);
 
-    return {
-      filas: await listPeriods(db, { ...query, fk_usuario: ownerOf(session), hoy: businessDay(now) }),
-    };
+    return readReport(db, async (trx) => ({
+      filas: await listPeriods(trx, { ...query, fk_usuario: ownerOf(session), hoy: businessDay(now) }),
+    }));
   });
 };
 
