@@ -13,7 +13,7 @@ import { createCaller } from './caller';
 import { ms, quantile, type Row, sample } from './report';
 import { inNewFolder } from './start';
 
-const DAYS = 300;
+const DAYS = 30;
 const VENTAS = 240;
 const LINES = 30;
 const AUTOSAVES = 20;
@@ -22,7 +22,10 @@ const ROWS_OF_A_LOOK = 100;
 /** Ventas between two seconds in which nobody asks. */
 const BREAK = 10;
 
-/** The embedded database after so many days of work, one after another without a pause. The looks of the maintenance come by the work done, not by the clock. */
+/**
+ * The embedded database after so many days of work, one after another without a pause. The looks of the maintenance come
+ * by the work done, not by the clock.
+ */
 export const benchYear = (days = DAYS): Promise<Row[]> =>
   inNewFolder(async (dataDir) => {
     const { patient: db, ...rest } = await openWhole({ dataDir });
