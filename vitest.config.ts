@@ -17,7 +17,7 @@ const api = {
 
 /** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = [
-  'tests/api/{process/env,start/failedStart,start/cancelledBackup,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
+  'tests/api/{process/env,start/failedStart,start/cancelledBackup,start/operator,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
 ];
 /** Only `npm run test:full` runs these, and tests with @long in their title. */
 const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];

@@ -18,7 +18,14 @@ export type Paso = z.infer<typeof Paso>;
 
 const Pasos = z.array(Paso);
 
-/** Newest first. The history is immutable. */
+/** A longer page is fine for other hosts; a shorter one is the last. */
+export const PASOS_POR_PAGINA = 100;
+
+/** Newest first, a page at a time: those before the step `antes`. The history is immutable. */
 export const historyCall = (name: string, access: CallAccess) =>
-  defineCall('GET', `/api/${name}/{id}/historial`, { access, answer: Pasos });
+  defineCall('GET', `/api/${name}/{id}/historial`, {
+    access,
+    query: z.object({ antes: z.optional(Id) }),
+    answer: Pasos,
+  });
 export type HistoryCall = ReturnType<typeof historyCall>;

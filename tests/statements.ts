@@ -160,6 +160,7 @@ export const statements = {
   N7: 'Before a sign-in little is held: strangers send at most 16 kB a call, their connections have a bound that locks nobody out, an IPv6 network counts as one address, a device is known for a year',
   N8: 'A server whose clock went back says so, and the newest time that its database knows of counts until the clock is right: a closed week stays closed',
   N9: 'Counts, files and histories are whole: a look counts right however many rows collide, a file of the database that is damaged or shorter than it was is told in words, and the history of a record is read to its first entry',
+  N10: 'What lies outside may stall or lie: each call to another program or host ends by a deadline with a true text, nothing is believed that was not compared, and a full disk of the database is named',
   N11: "An operator's slip loses nothing and is told in words: an unfinished restore, two backups of one name, a wrong folder, name or option; bodies that say they are compressed are refused, a range of another version answers the whole file, and a server answers under its own names only",
   N12: 'A key that opens a dialog or moves the focus does nothing else, in any browser',
   N13: 'A server that does not answer at load is no lost session: the page stays, says it and tries again',

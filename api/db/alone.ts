@@ -4,6 +4,8 @@ import type { Db } from './schema';
 interface Options {
   /** Waits for the lock; otherwise skips the task if another server runs it. */
   wait?: boolean;
+  /** Called if the wait is long. */
+  onWait?: () => void;
 }
 
 /** Runs a task on one server at a time (ADR 030). */
@@ -12,10 +14,10 @@ export type Alone = (task: string, work: () => Promise<void>, options?: Options)
 /** The database releases an advisory lock with the connection, however the server ends. */
 export const aloneOn =
   (db: Db): Alone =>
-  (task, work, { wait = false } = {}) =>
+  (task, work, { wait = false, onWait } = {}) =>
     db.connection().execute(async (one) => {
       const key = sql`hashtextextended(${`loteria: ${task}`}, 0)`;
-      if (wait) await sql`select pg_advisory_lock(${key})`.execute(one);
+      if (wait) await waitForLock(one, key, onWait);
       else if (!(await tryLock(one, key))) return;
 
       try {
@@ -24,6 +26,18 @@ export const aloneOn =
         await sql`select pg_advisory_unlock(${key})`.execute(one);
       }
     });
+
+/** In milliseconds. */
+const LONG = 2_000;
+
+const waitForLock = async (one: Db, key: ReturnType<typeof sql>, onWait?: () => void) => {
+  const timer = setTimeout(() => onWait?.(), LONG);
+  try {
+    await sql`select pg_advisory_lock(${key})`.execute(one);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 const tryLock = async (one: Db, key: ReturnType<typeof sql>): Promise<boolean> => {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(one);

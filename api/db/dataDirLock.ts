@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { closeSync, constants, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../process/operatorError';
+import { runFlock } from '../process/outside';
 
 /** Two processes on one embedded database lose rows silently. The kernel frees the lock with the process (ADR 005). */
 export const lockDataDir = (dataDir: string): (() => void) => {
@@ -18,15 +18,15 @@ export const lockDataDir = (dataDir: string): (() => void) => {
 /** Node has no flock; flock(1) locks our open descriptor, and the lock stays when it exits. */
 const lockFolder = (dataDir: string): number | undefined => {
   const folder = openSync(dataDir, 'r');
-  const { status, stderr, error } = spawnSync('flock', ['-n', '3'], {
-    stdio: ['ignore', 'ignore', 'pipe', folder],
-    encoding: 'utf8',
-  });
+  const { status, stderr, error } = runFlock(folder);
   if (status === 0) return folder;
 
   closeSync(folder);
   if (status === 1 && !stderr) return undefined;
-  const reason = error ? 'falta el programa flock, del paquete util-linux' : stderr.trim();
+  const isMissing = Object(error).code === 'ENOENT';
+  const reason = isMissing
+    ? 'falta el programa flock, del paquete util-linux'
+    : (error?.message ?? stderr.trim());
   throw new OperatorError(`No se puede reservar la carpeta de datos ${dataDir}: ${reason}.`);
 };
 

@@ -38,7 +38,16 @@ const AWAY_MESSAGES =
 /** A file of the database is damaged, too short or gone: only a backup helps. */
 export const isDamaged = (error: unknown): boolean => DAMAGED_CODES.test(String(Object(error).code));
 
-const DAMAGED_CODES = /^(XX00[12]|58P01|58030)$/;
+const DAMAGED_CODES = /^(XX00[12]|58P01)$/;
+
+/** In words for everybody; undefined for other errors. */
+export const lackOf = (error: unknown): string | undefined => LACKS[String(Object(error).code)];
+
+const LACKS: Readonly<Record<string, string>> = {
+  53100: 'El disco de la base de datos está lleno',
+  53200: 'La base de datos se quedó sin memoria',
+  58030: 'El disco de la base de datos falla',
+};
 
 /** Deadlock or serialization failure: safe to run again. */
 export const isCollision = (error: unknown): boolean =>

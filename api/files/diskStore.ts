@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isProofName } from './proofName';
-import type { Proof, ProofStore } from './proofStore';
+import type { ProofStore } from './proofStore';
 
 /** Holds an empty mark file for each proof that no record may name yet. */
 const PENDING = 'pendientes';
@@ -46,14 +46,13 @@ async function* filesOf(folder: string): AsyncGenerator<string> {
 }
 
 /** Regular files only: a link could point anywhere. */
-const readRegular = async (path: string): Promise<Proof | undefined> => {
+const readRegular = async (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
     try {
       if (!(await file.stat()).isFile()) return undefined;
-      const body = new Uint8Array(await file.readFile());
 
-      return { size: body.length, body };
+      return new Uint8Array(await file.readFile());
     } finally {
       await file.close();
     }

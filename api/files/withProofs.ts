@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { ApiError } from '../http/errors';
+import { leaveLane } from '../http/lanes';
 import { explainDisk, isOfDisk } from '../http/upload';
 import { logFault } from '../process/log';
 import { redraw } from './picture';
 import { newProofName, proofPath } from './proofName';
-import type { ProofStore } from './proofStore';
+import { type ProofStore, StoreAway } from './proofStore';
 import { type CountedUpload, withinDailyLimit } from './withinDailyLimit';
 
 type Upload = CountedUpload & { proofs: ProofStore };
@@ -77,9 +78,12 @@ const storeFor = async <T>(
 
     return await write(paths.join(','));
   } catch (error) {
-    if (error instanceof ApiError) {
-      await proofs.discard(names).catch(complain);
-      await db.deleteFrom('archivos').where('ruta', 'in', paths).execute().catch(complain);
+    // A store that does not answer may still store them: the rows stay, so that the sweep finds them.
+    if (error instanceof ApiError && !(error instanceof StoreAway)) {
+      await proofs
+        .discard(names)
+        .then(() => db.deleteFrom('archivos').where('ruta', 'in', paths).execute())
+        .catch(complain);
     }
     throw error;
   }
@@ -87,15 +91,22 @@ const storeFor = async <T>(
 
 const complain = ({ message }: Error) => logFault(`Imágenes: ${message}`);
 
-/** Deletes partial files at once: the disk may be full. */
+/** In milliseconds. */
+const SLOW = 1_000;
+
+/** Deletes partial files at once: the disk may be full. A store that hangs does not hold the uploads of others. */
 const store = async (proofs: ProofStore, pictures: ReadonlyMap<string, Uint8Array>) => {
+  const timer = setTimeout(leaveLane, SLOW);
   try {
     await proofs.store(pictures);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     // Deleting may fail for the same reason; report the first error.
     await proofs.discard([...pictures.keys()]).catch((second) => {
-      if (!isOfDisk(error) && !(error instanceof ApiError)) throw second;
+      if (!isOfDisk(error)) throw second;
     });
     explainDisk(error);
+  } finally {
+    clearTimeout(timer);
   }
 };

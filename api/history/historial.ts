@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PASOS_POR_PAGINA } from '../../contract/historial';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 
@@ -59,7 +60,8 @@ export const changesOf = (fields: readonly string[], before: Values, after: Valu
 
 const textOf = (value: unknown) => (value == null ? '' : String(value));
 
-export const listEntries = async (db: Db, recurso: string, id: number) => {
+/** A page of it: keys, not offsets, so that new entries repeat none. */
+export const listEntries = async (db: Db, recurso: string, id: number, before?: number) => {
   const entries = await db
     .selectFrom('historial')
     .leftJoin('usuarios', 'usuarios.id', 'historial.fk_usuario')
@@ -67,11 +69,10 @@ export const listEntries = async (db: Db, recurso: string, id: number) => {
     .select(['usuarios.nombre', 'usuarios.apellido'])
     .where('historial.recurso', '=', recurso)
     .where('historial.fk_registro', '=', id)
+    .$if(before !== undefined, (query) => query.where('historial.id', '<', before ?? 0))
     .orderBy('historial.id', 'desc')
-    .limit(MOST)
+    .limit(PASOS_POR_PAGINA)
     .execute();
 
   return entries.map(({ nombre, apellido, ...entry }) => ({ ...entry, usuario: { nombre, apellido } }));
 };
-
-const MOST = 500;

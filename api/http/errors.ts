@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { OUTDATED } from '../../contract/common';
-import { BrokenEngine, isAway, isDamaged, isTooSlow, UnsureCommit } from '../db/faults';
+import { BrokenEngine, isAway, isDamaged, isTooSlow, lackOf, UnsureCommit } from '../db/faults';
 import type { Log } from '../process/log';
 import { codeOf } from './headers';
 
@@ -67,6 +67,8 @@ export const answerError =
 
       return c.json(answer, status, headers);
     };
+    const lack = lackOf(error);
+    if (lack) return fail(503, { error: `${lack}: ${UNSAVED}` }, { 'Retry-After': '60' });
     if (isAway(error)) return fail(503, { error: AWAY }, { 'Retry-After': '5' });
     if (isTooSlow(error)) return fail(503, { error: TOO_SLOW });
     if (error instanceof UnsureCommit) return fail(500, { error: UNSURE, codigo: code });
@@ -84,16 +86,19 @@ const UNSURE = 'No se sabe si la operación se guardó. Compruébelo antes de re
 
 const DAMAGED =
   'La base de datos está dañada y no se puede leer entera. Avise a quien cuida el servidor: debe restaurar una copia de seguridad.';
+const UNSAVED = 'no se guardó nada. Avise a quien cuida el servidor.';
 
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
 
 /** A database's message and detail may quote values, so its code is logged. That of a damaged file names the file. */
 const causeOf = (error: Error & { code?: unknown }) => ({
   error: [
-    error.name,
-    ...('code' in error ? [` ${String(error.code)}`] : []),
-    ...(!('code' in error) || isDamaged(error) ? [`: ${error.message}`] : []),
-  ].join(''),
+    lackOf(error),
+    'code' in error ? `${error.name} ${String(error.code)}` : error.name,
+    (!('code' in error) || isDamaged(error)) && error.message,
+  ]
+    .filter(Boolean)
+    .join(': '),
   at: error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApiError } from './errors';
 
 interface Limits {
@@ -5,6 +6,11 @@ interface Limits {
   mostWaiting: number;
   busy: () => ApiError;
 }
+
+const places = new AsyncLocalStorage<() => void>();
+
+/** What is left of the work in a lane only waits for others: the next may begin. */
+export const leaveLane = (): void => places.getStore()?.();
 
 /** Limits concurrent expensive work; refuses requests that would wait too long. */
 export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
@@ -16,12 +22,18 @@ export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
     else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
     else throw busy();
 
-    try {
-      return await work();
-    } finally {
+    let isHeld = true;
+    const leave = () => {
+      if (!isHeld) return;
+      isHeld = false;
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
+    };
+    try {
+      return await places.run(leave, work);
+    } finally {
+      leave();
     }
   };
 };

@@ -15,6 +15,24 @@ export const explainAndExit = (error: unknown): never => {
 export const lineOf = (error: unknown): string | undefined =>
   error instanceof OperatorError ? error.message : reasonOf(error);
 
+/** An error of the embedded engine's file system is no Error, and has a number alone. */
+const faultOf = (error: unknown): Fault | undefined => {
+  if (error instanceof Error) return error;
+  const { name, errno } = Object(error);
+  const code = ENGINE_ERRORS[errno];
+
+  return name === 'ErrnoError' && code ? { code, message: code } : undefined;
+};
+
+/** As Emscripten numbers them. */
+const ENGINE_ERRORS: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  29: 'EIO',
+  51: 'ENOSPC',
+  69: 'EROFS',
+};
+
 interface Fault {
   code?: string;
   syscall?: string;
@@ -27,8 +45,8 @@ interface Fault {
 }
 
 const reasonOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  const fault: Fault = error;
+  const fault = faultOf(error);
+  if (!fault) return undefined;
   const sign = signOf(fault);
 
   for (const [subject, reasons] of SUBJECTS) {
@@ -72,6 +90,7 @@ const REFUSED: Reasons = [
   [/^3D000$/, 'esa base no existe en el servidor'],
   [/^(42501|25006)$/, 'ese usuario no puede crear ni cambiar tablas en ella'],
   [/^53300$/, 'el servidor no admite más conexiones'],
+  [/^53100$/, 'el disco del servidor está lleno'],
   [/^57P0/, 'el servidor está arrancando o deteniéndose'],
 ];
 

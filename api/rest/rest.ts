@@ -116,7 +116,7 @@ export const restRoutes =
     answer(calls.history, async (request) => {
       const { id } = await find(request);
 
-      return listEntries(request.db, table.table, id);
+      return listEntries(request.db, table.table, id, request.query.antes);
     });
 
     if (hasProof(section.fields))

@@ -43,9 +43,9 @@ export const proofRoute = (app: Hono<ApiEnv>, api: Api): void => {
     c.header('Content-Type', contentTypes.get(extname(name)));
     c.header('Content-Disposition', 'inline');
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    c.header('Content-Length', String(proof.size));
+    c.header('Content-Length', String(proof.length));
 
-    return c.body(proof.body);
+    return c.body(proof);
   });
 };
 

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openWhole } from '../db/fileSizes';
 import { type Piece, packArchive } from '../operation/backup/archive';
 import { makeBackup } from '../operation/backup/backup';
 import { askForCopy } from '../operation/backup/control';
-import { backupName, storeArchive } from '../operation/backup/store';
+import { requireOutsideOwn } from '../operation/backup/place';
+import { alreadyThere, backupName, storeArchive } from '../operation/backup/store';
 import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
+import { readCommandLine } from './commandLine';
+import { hasEmbedded, openFinished, requireFinished } from './openData';
 import { openProofs } from './openProofs';
 import { type Watching, watchCommand } from './watchCommand';
 
 const main = async () => {
+  const [given] = readCommandLine({ usage: USAGE, options: {}, most: 1 }).positionals;
   const settings = parseEnv(process.env);
-  const [given] = process.argv.slice(2);
   const path = resolve(given ?? join(settings.backup?.folder ?? '.', backupName(new Date())));
-  if (existsSync(path)) throw new OperatorError(`${path} ya existe: elija otro nombre.`);
+  if (existsSync(path)) throw alreadyThere(path);
+  requireOutsideOwn(settings.dataDir, path);
 
   const command = watchCommand('Cancelado: no se guardó ningún respaldo.');
   await write(settings, path, command).catch(command.fail);
@@ -22,14 +25,19 @@ const main = async () => {
   console.log(`Listo: ${path}`);
 };
 
+const USAGE = `Uso: npm run backup -- [ARCHIVO]
+Hace un respaldo de la base de datos y de los comprobantes, también con el servidor en marcha.
+  ARCHIVO  dónde; si falta, loteria-….tar.gz en BACKUP_DIR o en esta carpeta`;
+
 const write = async (settings: Settings, path: string, { signal, tell }: Watching): Promise<void> => {
   const { databaseUrl } = settings;
   const dataDir = resolve(settings.dataDir);
-  if (!databaseUrl && !existsSync(join(dataDir, 'db'))) {
+  await requireFinished(settings);
+  if (!databaseUrl && !hasEmbedded(dataDir)) {
     throw new OperatorError(`No hay una base de datos en ${dataDir}: indíquela con DATA_DIR.`);
   }
   const copy = databaseUrl ? undefined : await askForCopy(dataDir, signal);
-  const { patient: db, close } = await openWhole({ dataDir: copy?.dataDir ?? dataDir, databaseUrl });
+  const { patient: db, close } = await openFinished({ dataDir: copy?.dataDir ?? dataDir, databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
     await store(makeBackup({ db, proofs }, tell), path, { signal, tell });
@@ -58,7 +66,7 @@ const store = async (
     await storeArchive(packArchive(counted()), path, { signal, onPiece });
   } catch (error) {
     const { syscall, code } = Object(error);
-    if (!['open', 'write', 'fsync', 'rename'].includes(syscall)) throw error;
+    if (!['open', 'write', 'fsync', 'link', 'rename'].includes(syscall)) throw error;
     throw new OperatorError(`No se puede escribir ${path} (${code}).`);
   }
 };

@@ -1,21 +1,23 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { isUsername, usuariosCalls } from '../../contract/usuarios';
 import { hashPassword } from '../auth/password';
-import { openWhole } from '../db/fileSizes';
 import { migrate } from '../db/migrations';
 import { isEnabled } from '../ownership/usuarios';
 import { parseEnv } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
+import { readCommandLine } from './commandLine';
+import { hasEmbedded, openFinished } from './openData';
 import { type Answers, ask } from './prompt';
 
 /** Creates the first superadministrador, or another with --otro. The password is never a command-line option. */
 const main = async () => {
+  const { values } = readCommandLine({ usage: USAGE, options: OPTIONS, most: 0 });
+  const { otro, nueva, ...given } = values;
   const { dataDir, databaseUrl } = parseEnv(process.env);
-  const { otro, ...given } = readOptions();
-  const { patient: db, close } = await openWhole({ dataDir: resolve(dataDir), databaseUrl });
+  if (!databaseUrl && !nueva) requireEmbedded(resolve(dataDir));
+  const { patient: db, close } = await openFinished({ dataDir, databaseUrl });
 
   try {
     await migrate(db);
@@ -49,17 +51,21 @@ const main = async () => {
   }
 };
 
-const readOptions = (): Partial<Answers> & { otro?: boolean } => {
-  const text = { type: 'string' } as const;
+const text = { type: 'string' } as const;
+const yes = { type: 'boolean' } as const;
+const OPTIONS = { username: text, nombre: text, apellido: text, otro: yes, nueva: yes };
 
-  try {
-    return parseArgs({ options: { username: text, nombre: text, apellido: text, otro: { type: 'boolean' } } })
-      .values;
-  } catch {
-    throw new OperatorError(
-      'Opciones: --username, --nombre, --apellido, --otro; la contraseña se lee de la entrada.',
-    );
-  }
+const USAGE = `Uso: npm run create-admin -- [--username USUARIO] [--nombre NOMBRE] [--apellido APELLIDO] [--otro] [--nueva]
+Crea un súper administrador. La contraseña se lee de la entrada.
+  --otro   además del que ya hay
+  --nueva  hace la base de datos embebida, si en DATA_DIR no hay una`;
+
+/** A mistyped folder would otherwise get a database of its own. */
+const requireEmbedded = (dataDir: string) => {
+  if (hasEmbedded(dataDir)) return;
+  throw new OperatorError(
+    `No hay una base de datos en ${dataDir}: indique la suya con DATA_DIR, o haga ahí una nueva con --nueva.`,
+  );
 };
 
 const NewAdmin = z.pick(usuariosCalls.create.body, {

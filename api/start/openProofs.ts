@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { diskStore } from '../files/diskStore';
-import type { ProofStore } from '../files/proofStore';
+import { type ProofStore, StoreAway } from '../files/proofStore';
 import type { Settings } from '../process/env';
 import { OperatorError } from '../process/operatorError';
 
@@ -26,7 +26,7 @@ const openFolder = async (folder: string): Promise<OpenProofs> => {
 };
 
 const openBucket = async (s3: NonNullable<Settings['s3']>): Promise<ProofStore> => {
-  const { s3Store, StoreAway } = await import('../files/s3Store');
+  const { s3Store } = await import('../files/s3Store');
   const proofs = s3Store(s3);
   try {
     for await (const _ of proofs.listMarked()) break;

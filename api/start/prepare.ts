@@ -4,7 +4,7 @@ import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Api } from '../answer/answer';
 import type { Database } from '../db/client';
-import { checkpointWithSizes, openWhole } from '../db/fileSizes';
+import { checkpointWithSizes } from '../db/fileSizes';
 import { maintain } from '../db/maintenance';
 import { migrate } from '../db/migrations';
 import type { Db } from '../db/schema';
@@ -13,10 +13,12 @@ import { sweepHourly } from '../files/sweep';
 import { removeDrafts } from '../http/upload';
 import { businessDay } from '../ledger/clock';
 import { createServerClock, type ServerClock } from '../ledger/serverClock';
+import { requireOutsideOwn } from '../operation/backup/place';
 import { hasUsers } from '../ownership/usuarios';
 import type { Settings } from '../process/env';
 import { doEvery, doHourly, HOUR } from '../process/hourly';
 import { OperatorError } from '../process/operatorError';
+import { openFinished } from './openData';
 import { openProofs } from './openProofs';
 
 interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit' | 'now'>, Database {
@@ -26,7 +28,8 @@ interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dail
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
   const { databaseUrl, dailyLimit, clockIsRight } = settings;
-  const database = await openWhole({ dataDir, databaseUrl });
+  if (settings.backup) requireOutsideOwn(dataDir, settings.backup.folder);
+  const database = await openFinished({ dataDir, databaseUrl });
   const { proofs, filesDir } = await fill(database, settings);
 
   try {
@@ -70,15 +73,20 @@ const CLOCK_PERIOD = 5 * 60_000;
 
 const fill = async ({ patient: db, alone, close }: Database, settings: Settings) => {
   try {
-    await alone('inicio', () => migrate(db), { wait: true });
+    await alone('inicio', () => migrate(db), WAITING);
     const opened = await openProofs(settings);
-    if (settings.demo) await alone('inicio', () => loadDemo(db, opened.proofs), { wait: true });
+    if (settings.demo) await alone('inicio', () => loadDemo(db, opened.proofs), WAITING);
 
     return opened;
   } catch (error) {
     await close();
     throw error;
   }
+};
+
+const WAITING = {
+  wait: true,
+  onWait: () => console.error('Otro servidor está preparando la base de datos: este espera a que termine.'),
 };
 
 const loadDemo = async (db: Db, proofs: ProofStore) => {

@@ -1,17 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openWhole } from '../db/fileSizes';
-import { type Compared, restoreBackup } from '../operation/backup/restore';
+import { type Compared, inspectBackup, restoreInspected } from '../operation/backup/restore';
+import { markInFolder, markInTables } from '../operation/backup/unfinished';
 import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
+import { readCommandLine } from './commandLine';
+import { hasEmbedded, openData } from './openData';
 import { openProofs } from './openProofs';
 import { type Watching, watchCommand } from './watchCommand';
 
+const USAGE = `Uso: npm run restore -- ARCHIVO
+Restaura un respaldo en una base de datos vacía, con el servidor detenido.
+  ARCHIVO  el respaldo, loteria-….tar.gz`;
+
 const main = async () => {
-  const settings = parseEnv(process.env);
-  const [path] = process.argv.slice(2);
+  const [path] = readCommandLine({ usage: USAGE, options: {}, most: 1 }).positionals;
   if (!path) throw new OperatorError('Indique el respaldo: npm run restore -- archivo.tar.gz');
-  if (!existsSync(path)) throw new OperatorError(`No existe ${resolve(path)}.`);
+  requireFile(resolve(path));
+  const settings = parseEnv(process.env);
 
   const command = watchCommand('Cancelado: no se guardó ninguna fila.');
   const compared = await restore(settings, resolve(path), command).catch(command.fail);
@@ -19,13 +25,26 @@ const main = async () => {
   console.log(told(compared));
 };
 
+const requireFile = (path: string) => {
+  if (!existsSync(path)) throw new OperatorError(`No existe ${path}.`);
+  if (statSync(path).isDirectory()) {
+    throw new OperatorError(`${path} es una carpeta: indique el archivo del respaldo.`);
+  }
+};
+
 const restore = async (settings: Settings, path: string, watching: Watching): Promise<Compared> => {
-  const { dataDir, databaseUrl } = settings;
-  const { patient: db, close } = await openWhole({ dataDir: resolve(dataDir), databaseUrl });
+  const { databaseUrl } = settings;
+  const dataDir = resolve(settings.dataDir);
+  const backup = await inspectBackup(path, watching);
+  const inFolder = markInFolder(dataDir);
+  // A restore that is killed while the database is made leaves no database, and a start would make its own.
+  if (!databaseUrl && !hasEmbedded(dataDir)) await inFolder.place();
+  const { patient: db, close } = await openData({ dataDir, databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
+    const mark = databaseUrl ? markInTables(db) : inFolder;
 
-    return await restoreBackup({ db, proofs }, path, watching);
+    return await restoreInspected({ db, proofs, mark }, backup, watching);
   } finally {
     await close();
   }

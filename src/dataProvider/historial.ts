@@ -1,13 +1,17 @@
-import { historyCall, type Paso } from '../../contract/historial';
+import { historyCall, PASOS_POR_PAGINA, type Paso } from '../../contract/historial';
 import { Rol } from '../../contract/roles';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** The history of a record, newest first; `target` names its section. */
+/** The history of a record, newest first; `target` names its section. `meta.antes` is the last step of the page before. */
 export const historialProvider = (http: Http): ResourceProvider<Paso> => ({
-  async getManyReference({ target, id, signal }) {
-    const pasos = await http(historyCall(target, Rol.options), { params: { id }, signal });
+  async getManyReference({ target, id, meta, signal }) {
+    const antes: number | undefined = meta?.antes;
+    const call = historyCall(target, Rol.options);
+    const pasos = await http(call, { params: { id }, query: { antes }, signal });
+    // A host that gives all at once does not look at `antes`.
+    const data = antes === undefined ? pasos : pasos.filter((paso) => paso.id < antes);
 
-    return { data: pasos, total: pasos.length };
+    return { data, pageInfo: { hasNextPage: data.length >= PASOS_POR_PAGINA, hasPreviousPage: false } };
   },
 });

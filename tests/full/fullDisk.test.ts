@@ -89,10 +89,17 @@ test(
   PATIENCE,
 );
 
-test.each([
-  ['full', 'size=64k', /^Error: No se puede escribir en DATA_DIR, el disco está lleno\..+\n$/],
+const FULL = /^Error: No se puede escribir en DATA_DIR, el disco está lleno[.:].+\n$/;
+
+test.each<readonly [string, string, RegExp]>([
+  ...[64, 5_000, 20_000, 40_000, 48_000].map(
+    (room) => [`full, with ${room} kB`, `size=${room}k`, FULL] as const,
+  ),
+  ...[5, 300, 1_000].map(
+    (room) => [`out of files after ${room}`, `size=200m,nr_inodes=${room}`, FULL] as const,
+  ),
   ['read-only', 'ro', /^Error: No se puede escribir en DATA_DIR: es de solo lectura \(.+\)\.\n$/],
-])('[A20] a start on a disk that is %s is refused in one line', (_, options, line) => {
+])('[A20] [N9] a start on a disk that is %s is refused in one line', (_, options, line) => {
   const folder = openFolder();
   const started = withOwnDisk(folder, SERVER, options);
   if (!started) {

@@ -79,12 +79,17 @@ const migrateWithRetries = async (one: Kysely<Schema>, left: number): Promise<un
   return migrateWithRetries(one, left - 1);
 };
 
+/** A backup of a newer version has others. */
+export const requireKnown = (names: readonly string[]): void => {
+  if (names.length === 0 || names.some((name) => !(name in migrations))) {
+    throw new OperatorError(OF_ANOTHER_VERSION);
+  }
+};
+
 /** Migrates an empty database to the version of a backup. */
 export const migrateTo = async (db: Kysely<Schema>, names: readonly string[]): Promise<void> => {
-  const last = [...names].sort().at(-1);
-  if (!last || names.some((name) => !(name in migrations))) throw new OperatorError(OF_ANOTHER_VERSION);
-
-  const { error } = await migratorOf(db).migrateTo(last);
+  requireKnown(names);
+  const { error } = await migratorOf(db).migrateTo([...names].sort().at(-1) ?? '');
   if (error) throw error;
 };
 

@@ -67,8 +67,8 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
       }
     }
   } catch (error) {
-    // Errors of the disk, or a missing file, pass unchanged.
-    if (error instanceof Error && 'syscall' in error) throw error;
+    const { syscall, code } = Object(error);
+    if (syscall) throw new OperatorError(`No se puede leer ${path} (${code}).`);
     throw damaged(path);
   }
   const names = Object.keys(sums);
@@ -79,16 +79,16 @@ export async function* readArchive(path: string): AsyncGenerator<Piece> {
 export interface Watched {
   /** Ends it between two pieces. */
   signal?: AbortSignal;
-  onPiece?: (count: number) => void;
+  onPiece?: (count: number, name: string) => void;
 }
 
 /** Returns the number of its pieces. */
 export const checkArchive = async (path: string, { signal, onPiece }: Watched = {}): Promise<number> => {
   let count = 0;
-  for await (const _ of readArchive(path)) {
+  for await (const { name } of readArchive(path)) {
     signal?.throwIfAborted();
     count += 1;
-    onPiece?.(count);
+    onPiece?.(count, name);
   }
 
   return count;

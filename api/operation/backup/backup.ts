@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readMigrations } from '../../db/migrations';
 import type { Db } from '../../db/schema';
-import { type ProofStore, readBytes } from '../../files/proofStore';
+import { explainStore, type ProofStore } from '../../files/proofStore';
 import type { Piece } from './archive';
 import { Digest, readBackedUpTables, readDigests, readLines, readSequences } from './tables';
 
@@ -71,14 +71,23 @@ async function* readDatabase(db: Db, tell?: Tell): AsyncGenerator<Piece> {
 }
 
 async function* readProofs(proofs: ProofStore, tell?: Tell): AsyncGenerator<Piece> {
-  const total = tell ? await countOf(proofs.list()) : 0;
+  const total = tell ? await countOf(namesIn(proofs)) : 0;
   let done = 0;
-  for await (const name of proofs.list()) {
+  for await (const name of namesIn(proofs)) {
+    const failed = (error: unknown) => explainStore(`No se pudo copiar el comprobante ${name}`, error);
     // The sweep may have deleted it meanwhile.
-    const bytes = await readBytes(proofs, name);
+    const bytes = await proofs.read(name).catch(failed);
     if (bytes) yield { name: `${FILES}/${name}`, bytes };
     done += 1;
     tell?.(`Comprobantes: ${done} de ${total}`);
+  }
+}
+
+async function* namesIn(proofs: ProofStore): AsyncGenerator<string> {
+  try {
+    yield* proofs.list();
+  } catch (error) {
+    explainStore('No se pudo leer la lista de comprobantes', error);
   }
 }
 

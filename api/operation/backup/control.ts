@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Db } from '../../db/schema';
 import { logFault } from '../../process/log';
 import { OperatorError } from '../../process/operatorError';
+import { DEADLINES, Overdue, postToSocket } from '../../process/outside';
 import { copyEmbedded } from './copy';
 
 /** Only the owner of the folder reaches the socket. */
@@ -63,22 +64,24 @@ export interface Copy {
 }
 
 /** Undefined if no server runs on the folder. */
-export const askForCopy = (dataDir: string, signal: AbortSignal): Promise<Copy | undefined> =>
-  new Promise((resolve, reject) => {
-    const call = { socketPath: socketOf(dataDir), method: 'POST', path: COPY, signal };
-    const asked = request(call, (response) => {
-      response.setEncoding('utf8').once('error', reject);
-      // Ends without a word if the server is of another version.
-      response.once('end', () => reject(new OperatorError('Reinicie el servidor: es de otra versión.')));
-      response.once('data', (text: string) =>
-        response.statusCode === 200
-          ? resolve({ dataDir: text, release: () => asked.destroy() })
-          : reject(new OperatorError(`El servidor no pudo copiar la base de datos: ${text}.`)),
-      );
-    });
-    asked
-      .on('error', (error: NodeJS.ErrnoException) =>
-        NOBODY_THERE.includes(error.code ?? '') ? resolve(undefined) : reject(error),
-      )
-      .end();
-  });
+export const askForCopy = async (
+  dataDir: string,
+  signal: AbortSignal,
+  deadline = DEADLINES.copyDatabase,
+): Promise<Copy | undefined> => {
+  const socketPath = socketOf(dataDir);
+  try {
+    const { status, text, end } = await postToSocket({ socketPath, path: COPY, deadline, signal });
+    // Ends without a word if the server is of another version.
+    if (text === '') throw new OperatorError('Reinicie el servidor: es de otra versión.');
+    if (status !== 200) throw new OperatorError(`El servidor no pudo copiar la base de datos: ${text}.`);
+
+    return { dataDir: text, release: end };
+  } catch (error) {
+    if (NOBODY_THERE.includes(Object(error).code)) return undefined;
+    if (error instanceof Overdue) {
+      throw new OperatorError(`El servidor no copió la base de datos: ${error.message}.`);
+    }
+    throw error;
+  }
+};

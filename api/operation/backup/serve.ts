@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Alone } from '../../db/alone';
 import { type Database, openDatabase } from '../../db/client';
 import type { Settings } from '../../process/env';
 import { DAY, doHourly } from '../../process/hourly';
+import { DEADLINES, runNode, withinDeadline } from '../../process/outside';
 import { packArchive } from './archive';
 import { type Business, makeBackup } from './backup';
 import { openControl } from './control';
@@ -48,11 +46,8 @@ const overOwnConnection =
 /** The embedded database would answer nobody while the server reads all of it. */
 const inOwnProcess =
   (program: string): Write =>
-  async (path, signal) => {
-    const child = spawn(process.execPath, [program, path], { signal, stdio: ['ignore', 'ignore', 'pipe'] });
-    const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
-    if (code !== 0) throw new Error(output.trim());
-  };
+  (path, signal) =>
+    runNode([program, path], signal);
 
 interface Options {
   folder: string;
@@ -60,9 +55,17 @@ interface Options {
   alone: Alone;
   write: Write;
   onDone: (when: Date) => void;
+  deadline?: number;
 }
 
-export const backUpDaily = ({ folder, keep, alone, write, onDone }: Options): (() => Promise<void>) => {
+export const backUpDaily = ({
+  folder,
+  keep,
+  alone,
+  write,
+  onDone,
+  deadline = DEADLINES.dailyBackup,
+}: Options): (() => Promise<void>) => {
   const backUp = async (signal: AbortSignal) => {
     const now = new Date();
     const last = await lastBackup(folder);
@@ -70,7 +73,10 @@ export const backUpDaily = ({ folder, keep, alone, write, onDone }: Options): ((
     if (last && now.getTime() - last.getTime() < DAY) return;
 
     await requireRoomForNext(folder);
-    await write(join(folder, backupName(now)), signal);
+    // A backup that hangs would keep its lock, and no other day would have one.
+    await withinDeadline(deadline, (late) =>
+      write(join(folder, backupName(now)), AbortSignal.any([signal, late])),
+    );
     onDone(now);
     await pruneBackups(folder, keep, now);
   };

@@ -1,13 +1,46 @@
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db } from '../../db/schema';
+import { restSections } from '../../../contract/restSections';
+import type { Db, Schema } from '../../db/schema';
 
-const OF_MIGRATIONS = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
+/** Stands in PostgreSQL while a restore is not finished. */
+export const RESTORE_MARK = 'restauracion_sin_terminar';
+
+const OF_THE_PROGRAM = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE, RESTORE_MARK];
+
+type SectionTable = (typeof restSections)[number]['name'];
+
+/** The compiler asks for each table that is not a section's. `movimientos` is a view. */
+const OTHERS: Record<Exclude<keyof Schema, SectionTable | 'movimientos'>, true> = {
+  usuarios: true,
+  sesiones: true,
+  tokens_refresco: true,
+  intentos_fallidos: true,
+  repeticiones: true,
+  nominas: true,
+  detalle_nominas: true,
+  notificaciones: true,
+  archivos: true,
+  cargas_del_dia: true,
+  detalle_ventas: true,
+  semanas_reabiertas: true,
+  historial: true,
+  saldos: true,
+};
+
+/** Made by migration 011 and no longer used, but in each database and backup. */
+const LEFT_OVER = ['presencias'];
+
+/** The name of a table as we know it, which is the only one that reaches SQL. */
+export const ownTable = (name: string): string | undefined =>
+  [...restSections.map((section) => section.name), ...Object.keys(OTHERS), ...LEFT_OVER].find(
+    (own) => own === name,
+  );
 
 export const readTableNames = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r'
-    and relname not in (${sql.join(OF_MIGRATIONS)}) order by relname`.execute(db);
+    and relname not in (${sql.join(OF_THE_PROGRAM)}) order by relname`.execute(db);
 
   return rows.map(({ name }) => name);
 };
@@ -27,7 +60,8 @@ export const readSequences = async (db: Db): Promise<Record<string, number | nul
 };
 
 export const setSequences = async (db: Db, sequences: Readonly<Record<string, number | null>>) => {
-  for (const [name, value] of Object.entries(sequences)) {
+  for (const name of Object.keys(await readSequences(db))) {
+    const value = sequences[name] ?? null;
     if (value !== null) await sql`select setval(${name}::regclass, ${value})`.execute(db);
   }
 };

@@ -63,10 +63,10 @@ export const nominaRoutes = (answer: Answer): void => {
     return UPLOADED;
   });
 
-  answer(nominaCalls.history, async ({ db, session, param }) => {
+  answer(nominaCalls.history, async ({ db, session, param, query }) => {
     const { id } = await requireNomina(db, session, param('id'));
 
-    return listEntries(db, 'nomina', id);
+    return listEntries(db, 'nomina', id, query.antes);
   });
 
   answer(semanaCalls.one, readSemana);

@@ -45,11 +45,11 @@ export const usuariosRoutes = (answer: Answer): void => {
     return { usuario };
   });
 
-  answer(usuariosCalls.history, async ({ db, param }) => {
+  answer(usuariosCalls.history, async ({ db, param, query }) => {
     const id = param('id');
     if (!(await findFull(db, id))) throw new ApiError(404, 'No existe el usuario');
 
-    return listEntries(db, 'usuarios', id);
+    return listEntries(db, 'usuarios', id, query.antes);
   });
 
   answer(usuariosCalls.create, async (request) => {

@@ -1,8 +1,10 @@
 import HistoryIcon from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useResourceContext, useTranslateLabel } from 'ra-core';
+import { useState } from 'react';
 import type { Paso } from '../../../contract/historial';
 import { dayAndTime } from '../../format/activity';
 import { capitalized } from '../../format/noun';
@@ -17,21 +19,54 @@ import { usePasos } from './usePasos';
 
 /** In place of SimpleList: changes with the labels of the section. */
 export default function History() {
-  const { data, error, isPending, refetch } = usePasos();
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (isPending) return <Loading />;
-  if (!data?.length) return <State icon={HistoryIcon}>Todavía no hay cambios</State>;
-
   return (
     <List aria-label="Historial" dense>
+      <Pasos />
+    </List>
+  );
+}
+
+/** A page, and the one after it when it is asked for. */
+const Pasos = ({ antes }: { antes?: number }) => {
+  const { data, error, isPending, refetch, pageInfo } = usePasos(antes);
+  const [hasMore, setHasMore] = useState(false);
+  if (error)
+    return (
+      <li>
+        <ErrorState error={error} onRetry={refetch} />
+      </li>
+    );
+  if (isPending)
+    return (
+      <li>
+        <Loading />
+      </li>
+    );
+  const last = data?.at(-1)?.id;
+  if (!data || last === undefined) return antes === undefined ? <Empty /> : null;
+
+  return (
+    <>
       {data.map((paso) => (
         <ListItem key={paso.id} disableGutters divider sx={{ display: 'block' }}>
           <Entry {...paso} />
         </ListItem>
       ))}
-    </List>
+      {pageInfo?.hasNextPage && !hasMore && (
+        <ListItem disableGutters sx={{ justifyContent: 'center' }}>
+          <Button onClick={() => setHasMore(true)}>Ver más</Button>
+        </ListItem>
+      )}
+      {pageInfo?.hasNextPage && hasMore && <Pasos antes={last} />}
+    </>
   );
-}
+};
+
+const Empty = () => (
+  <li>
+    <State icon={HistoryIcon}>Todavía no hay cambios</State>
+  </li>
+);
 
 const Entry = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const { fields } = useSectionOptions();

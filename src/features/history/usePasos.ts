@@ -9,10 +9,10 @@ export const useHasHistory = () => {
   return isKnown && history !== false;
 };
 
-/** Always refetched, because each change outdates the cache. */
-export const usePasos = () =>
+/** A page of them, after the step `antes`. Always refetched, because each change outdates the cache. */
+export const usePasos = (antes?: number) =>
   useGetManyReference<Paso>(
     'historial',
-    { target: useResourceContext() ?? '', id: useRecordContext()?.id },
+    { target: useResourceContext() ?? '', id: useRecordContext()?.id, meta: { antes } },
     { staleTime: 0, refetchOnMount: 'always', onError: undefined },
   );

@@ -15,9 +15,7 @@ const answerTo = (error: Error, log: Log = () => undefined) =>
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
 
 test.each([
-  ...['57P01', '57P03', '55P03', '53300', '53100', '25006', '08006', 'ECONNREFUSED'].map((code) =>
-    withCode(code),
-  ),
+  ...['57P01', '57P03', '55P03', '53300', '25006', '08006', 'ECONNREFUSED'].map((code) => withCode(code)),
   withCode('ENOENT', { syscall: 'connect' }),
   ...[
     'timeout exceeded when trying to connect',
@@ -84,3 +82,18 @@ test.each([withCode('ENOENT', { syscall: 'open' }), withCode('42P01'), new Error
     expect((await answerTo(error)).status).toBe(500);
   },
 );
+
+test.each([
+  ['53100', 'El disco de la base de datos está lleno'],
+  ['53200', 'La base de datos se quedó sin memoria'],
+  ['58030', 'El disco de la base de datos falla'],
+])('[N10] with %s the answer and the log say what the database lacks', async (code, lack) => {
+  const logged: LogEntry[] = [];
+  const answer = await answerTo(withCode(code), (entry) => logged.push(entry));
+
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await answer.json()).toEqual({
+    error: `${lack}: no se guardó nada. Avise a quien cuida el servidor.`,
+  });
+  expect(logged).toMatchObject([{ level: 'error', error: `${lack}: Error ${code}` }]);
+});

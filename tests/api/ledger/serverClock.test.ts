@@ -6,9 +6,9 @@ import { addDays } from '../../../api/ledger/week';
 import { createHealth } from '../../../api/operation/health';
 import { gastosRest } from '../../../contract/gastos';
 import { notificacionesCalls } from '../../../contract/notificaciones';
-import { sampleOf } from '../../support/sampleOf';
 import { JWT_SECRET } from '../../support/api/testApi';
 import { openWorld } from '../../support/api/world';
+import { sampleOf } from '../../support/sampleOf';
 
 const world = openWorld();
 
@@ -55,7 +55,11 @@ const save = async ({ app }: Server, token: string, fecha: string) => {
     body: JSON.stringify({ ...sampleOf(gastosRest), fecha, fk_usuario: undefined, comprobante: '' }),
   });
 
-  return { status: answer.status, text: JSON.stringify(await answer.json()), date: answer.headers.get('date') };
+  return {
+    status: answer.status,
+    text: JSON.stringify(await answer.json()),
+    date: answer.headers.get('date'),
+  };
 };
 
 const LATE = { estado: 'listo', aviso: 'el reloj del servidor está atrasado' };
@@ -75,7 +79,9 @@ test('[N8] restarted 14 days behind, a save into a closed week is refused, and l
   expect(refused.date).toMatch(/^Wed, 15 May 2024 15:0/);
   expect(await late.ready()).toEqual(LATE);
   expect(late.log).toEqual([
-    expect.stringContaining('el de esta máquina dice 2024-05-01 10:00, pero la base ya conoce 2024-05-15 10:0'),
+    expect.stringContaining(
+      'el de esta máquina dice 2024-05-01 10:00, pero la base ya conoce 2024-05-15 10:0',
+    ),
   ]);
   // Work of today goes on.
   expect((await save(late, owner.token, '2024-05-15')).status).toBe(200);

@@ -10,6 +10,8 @@ import { makeBackup } from '../../../api/operation/backup/backup';
 import { restoreBackup } from '../../../api/operation/backup/restore';
 import { backUpDaily } from '../../../api/operation/backup/serve';
 import { storeArchive } from '../../../api/operation/backup/store';
+import { ownTable, readTableNames } from '../../../api/operation/backup/tables';
+import { markInTables } from '../../../api/operation/backup/unfinished';
 import { authCalls } from '../../../contract/auth';
 import { gastosRest } from '../../../contract/gastos';
 import { contentOf, rulesOf } from '../../support/api/contentOf';
@@ -146,6 +148,88 @@ test('[O8] a restore names a table or proof that differs from the backup, and st
     'No llegó igual: gastos tiene 0 filas y en el respaldo 2. No se guardó nada.',
   );
   expect(await usersOf(db)).toBe(0);
+});
+
+test('[N11] a table that is not ours refuses the archive before anything is written', async () => {
+  const { db, filesDir, proofs } = await openEmpty();
+  const before = await rulesOf(db);
+  const names = ['otra', 'pg_authid', 'usuarios"; drop table usuarios; --', 'movimientos', '', '__proto__'];
+
+  for (const name of names) {
+    const inFolder = async function* (): AsyncGenerator<Piece> {
+      yield* readArchive(archive);
+      yield { name: `tablas/${name}/000001.jsonl`, bytes: Buffer.from('{}') };
+    };
+    const path = join(openFolder(), 'respaldo.tar.gz');
+    await storeArchive(packArchive(inFolder()), path);
+    await expect(restoreBackup({ db, proofs }, path)).rejects.toThrow(
+      'una tabla que este programa no conoce',
+    );
+  }
+  const inSums = await changed('respaldo.json', (text) => text.replace('"gastos":{', '"otra":{'));
+  await expect(restoreBackup({ db, proofs }, inSums)).rejects.toThrow('("otra")');
+
+  expect(await rulesOf(db)).toEqual(before);
+  expect(readdirSync(filesDir)).toEqual([]);
+});
+
+test('[N11] each table of the database is known to a restore', async () => {
+  expect((await readTableNames(world.db)).filter((name) => !ownTable(name))).toEqual([]);
+});
+
+test('[N11] a refused restore leaves no picture behind, but those that were there before', async () => {
+  const { db, filesDir, proofs } = await openEmpty();
+  const theirs = `${'b'.repeat(32)}.png`;
+  const shared = readdirSync(world.filesDir).find((name) => name.endsWith('.png')) ?? '';
+  writeFileSync(join(filesDir, theirs), 'of another server');
+  const altered = await changed('tablas/gastos/', (text) => text.replace('"valor":900,', '"valor":901,'));
+
+  await expect(restoreBackup({ db, proofs }, altered)).rejects.toThrow('No llegó igual');
+  expect(readdirSync(filesDir).filter((name) => name.endsWith('.png'))).toEqual([theirs]);
+
+  await proofs.restore(shared, readFileSync(join(world.filesDir, shared)));
+  await expect(restoreBackup({ db, proofs }, altered)).rejects.toThrow('No llegó igual');
+  expect(readdirSync(filesDir)).toEqual(expect.arrayContaining([theirs, shared]));
+});
+
+test('[N11] a restore is marked from before its first write until after its last', async () => {
+  const { db, proofs } = await openEmpty();
+  const mark = markInTables(db);
+  const controller = new AbortController();
+  const tell = (text: string) => text.startsWith('Restaurando: 3 ') && controller.abort();
+
+  await expect(restoreBackup({ db, proofs }, archive, { signal: controller.signal, tell })).rejects.toThrow(
+    /abort/i,
+  );
+  expect(await mark.stands()).toBe(true);
+  await restoreBackup({ db, proofs }, archive);
+
+  expect(await mark.stands()).toBe(false);
+  expect(await contentOf(db)).toEqual(await contentOf(world.db));
+});
+
+test('[N11] a second restore goes on after one that was killed between its rows and its end', async () => {
+  const { db, proofs } = await openEmpty();
+  await restoreBackup({ db, proofs }, archive);
+  await markInTables(db).place();
+
+  await restoreBackup({ db, proofs }, archive);
+
+  expect(await contentOf(db)).toEqual(await contentOf(world.db));
+});
+
+test('[N11] of backups that are made at once under one name one is stored whole, and the others say so', async () => {
+  const place = openFolder();
+  const path = join(place, 'respaldo.tar.gz');
+
+  const ends = await Promise.allSettled(
+    [1, 2, 3].map(() => storeArchive(packArchive(makeBackup(world)), path)),
+  );
+
+  const refusals = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason.message);
+  expect(refusals).toEqual([1, 2].map(() => `${path} ya existe: elija otro nombre.`));
+  expect(readdirSync(place)).toEqual(['respaldo.tar.gz']);
+  for await (const _ of readArchive(path));
 });
 
 test('a backup of an older version without a list of tables is restored', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
-import type { Paso } from '../../../../contract/historial';
+import { PASOS_POR_PAGINA, type Paso } from '../../../../contract/historial';
 import type { RestSection } from '../../../../contract/rest';
 import { vendedoresRest } from '../../../../contract/vendedores';
 import { gastos } from '../../../../src/resources/gastos';
@@ -88,4 +88,37 @@ test('a change to Sí or No names its field', async () => {
   const step = await openHistory(vendedores, vendedoresRest, { accion: 'I' });
 
   expect(step.getByText('Habilitado: No')).toBeVisible();
+});
+
+test('[N9] a long history shows its next page on request, until the first step', async () => {
+  const count = 2 * PASOS_POR_PAGINA + 1;
+  const steps = Array.from({ length: count }, (_, index) => ({
+    id: count - index,
+    fecha: '2026-11-19T20:05:00Z',
+    usuario: null,
+    accion: 'modificación',
+    motivo: `Paso ${count - index}`,
+    cambios: [],
+  }));
+  const pageOf = ({ request }: { request: Request }) => {
+    const antes = Number(new URL(request.url).searchParams.get('antes') ?? count + 1);
+
+    return steps.filter(({ id }) => id < antes).slice(0, PASOS_POR_PAGINA);
+  };
+  const { user } = renderSection(gastos, {
+    path: '/edit/1',
+    handlers: [answerCall(gastosRest.calls.history, pageOf)],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Historial' }));
+  const list = within(await screen.findByRole('list', { name: 'Historial' }));
+  expect(await list.findByText(`Paso ${count}`)).toBeVisible();
+  expect(list.queryByText('Paso 1')).not.toBeInTheDocument();
+
+  fireEvent.click(await list.findByRole('button', { name: 'Ver más' }));
+  expect(await list.findByText('Paso 2')).toBeVisible();
+  fireEvent.click(await list.findByRole('button', { name: 'Ver más' }));
+
+  expect(await list.findByText('Paso 1')).toBeVisible();
+  expect(list.getAllByText(/^Paso \d+$/)).toHaveLength(count);
+  expect(list.queryByRole('button', { name: 'Ver más' })).not.toBeInTheDocument();
 });
