@@ -5,8 +5,10 @@ import { migrate, migrateTo } from '../../../api/db/migrations';
 import { createEmptyDatabase } from '../../support/api/testDatabase';
 
 let servers: Database[];
+let url: string;
 beforeAll(async () => {
   const databaseUrl = await createEmptyDatabase();
+  url = databaseUrl;
   servers = await Promise.all(Array.from({ length: 3 }, () => openDatabase({ databaseUrl })));
 });
 afterAll(() => Promise.all(servers.map(({ close }) => close())));
@@ -91,4 +93,29 @@ test('servers that start at once migrate one by one', async () => {
 
   await Promise.all(starting.map(({ patient }) => migrate(patient)));
   await Promise.all(starting.map(({ close }) => close()));
+});
+
+test('[N11] a server that waits long for another one says so, once', async () => {
+  const [first, second] = servers as [Database, Database, Database];
+  const [begun, end] = [gate(), gate()];
+  let told = 0;
+  const onWait = () => {
+    told += 1;
+  };
+  await second.alone('libre', async () => undefined, { wait: true, onWait });
+  const underWay = first.alone('preparar', async () => {
+    begun.open();
+    await end.opened;
+  });
+  await begun.opened;
+  expect(told).toBe(0);
+  const other = await openDatabase({ databaseUrl: url });
+  const waiting = other.alone('preparar', async () => undefined, { wait: true, onWait });
+
+  await expect.poll(() => told).toBe(1);
+  end.open();
+  await Promise.all([underWay, waiting]);
+
+  expect(told).toBe(1);
+  await other.close();
 });
