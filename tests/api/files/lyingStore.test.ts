@@ -150,7 +150,7 @@ test.each(lies)('[N10] a store that answers %s is not believed', async (_, fault
   const s3 = await startFilled();
   s3.fail(() => fault);
 
-  await expect(operations[name]?.(s3Store(s3.settings, SHORT), s3)).rejects.toMatchObject({
+  await expect(operations[name]?.(s3Store(s3.settings), s3)).rejects.toMatchObject({
     status: 503,
     reason: expect.stringMatching(reason),
   });
