@@ -65,7 +65,7 @@ test.each([
         id: number;
       }[];
       expect(page.length).toBeLessThanOrEqual(PASOS_POR_PAGINA);
-    expect(read.length).toBeLessThanOrEqual(all.length);
+      expect(read.length).toBeLessThanOrEqual(all.length);
       read.push(...page.map((step) => step.id));
       // Others go on writing.
       await record(recurso, id, 1);
