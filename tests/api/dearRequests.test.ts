@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../../api/ledger/week';
 import { busquedaCalls } from '../../contract/busqueda';
 import type { Call } from '../../contract/call';
@@ -12,13 +12,13 @@ import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
 import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
-import { importCalls } from '../support/api/calls';
-import { DAYS, fillTables } from '../support/api/fillTables';
+import { alikeCalls, importCalls } from '../support/api/calls';
+import { DAYS, fillKind, fillTables, type Kind } from '../support/api/fillTables';
 import { right } from '../support/api/rightBodies';
 import type { Made } from '../support/api/samples';
 import type { Client } from '../support/api/testApi';
 import { openOnDisk, openTestDatabase } from '../support/api/testDatabase';
-import { openWorld, TODAY } from '../support/api/world';
+import { openWorld, TODAY, using, type World } from '../support/api/world';
 import { cedulaOf, sampleOf, wordsIn } from '../support/sampleOf';
 import { isFull, sized } from '../support/size';
 
@@ -71,7 +71,11 @@ const widest = (filter: string, schema: unknown): unknown => {
   return filter === 'colilla' ? '0001' : world.berta.user.id;
 };
 
-const listsOf = ({ filters, sort, calls: { list } }: (typeof restSections)[number]): Asked[] => {
+type Section = (typeof restSections)[number];
+
+const listsOf = ({ filters, sort, calls: { list } }: Section, rows = ROWS): Asked[] => {
+  /** Where the deepest page begins. */
+  const deepest = Math.max(0, rows - 500);
   const ask = (filter: object, order = ['id', 'ASC'], from = 0): Asked => ({
     call: list,
     query: { filter, sort: order, range: [from, from + 999] },
@@ -81,7 +85,7 @@ const listsOf = ({ filters, sort, calls: { list } }: (typeof restSections)[numbe
 
   return [
     ...('q' in filters ? SEARCHES.flatMap((q) => [ask({ q }), ask({ q }, [last, 'DESC'], 500)]) : []),
-    ...sort.flatMap((column) => [ask({}, [column, 'ASC'], LAST_PAGE), ask({}, [column, 'DESC'])]),
+    ...sort.flatMap((column) => [ask({}, [column, 'ASC'], deepest), ask({}, [column, 'DESC'])]),
     ask({}, ['id', 'DESC'], Number.MAX_SAFE_INTEGER - 1000),
     ...each.flatMap((filter) => [ask(filter), ask(filter, [last, 'DESC'])]),
     ask(Object.assign({}, ...each)),
@@ -228,4 +232,204 @@ test('[A28] the largest and oddest requests to every section are answered, and o
   // The promise has these figures at the full size only.
   if (!isFull) return;
   expect(seen.filter(({ took, waited }) => took > MOST_MS || waited > MOST_WAIT_MS)).toEqual([]);
+});
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'all rows equal': {},
+  'equal but one field': { texts: 'each' },
+  'of one day': { texts: 'each', owners: true, money: true },
+  'of one person': { texts: 'each', days: 'day', money: true },
+  'of one week each': { texts: 'each', days: 'week', owners: true },
+  'no two alike': { texts: 'each', days: 'day', owners: true, money: true },
+  'of the longest texts, which repeat': { texts: 'longest', days: 'day', owners: true },
+  'with the most pictures': { texts: 'each', days: 'day', owners: true, pictures: true },
+};
+const kinds = Object.entries(KINDS);
+
+const MORE = sized(10_000, 50_000);
+const FEWER = MORE / 2;
+/** All sections at the full size, else one with money and records that are alike, and one with unique values. */
+const filledSections = restSections.filter(({ name }) => isFull || ['gastos', 'vendedores'].includes(name));
+/** Twice the rows may take this many times as long. */
+const MOST_TIMES = 2.5;
+/** In milliseconds: below it, what else the machine does counts for more. */
+const LEAST_MS = sized(500, 250);
+const TRIES = 3;
+const PATIENCE = sized(240_000, 1_800_000);
+
+const IS_EMBEDDED = process.env.TEST_DATABASE !== 'postgres';
+
+/** In milliseconds. The embedded database works in this process, so what else the machine does is left out. */
+const processorTime = () => {
+  const { user, system } = process.cpuUsage();
+
+  return (user + system) / 1_000;
+};
+
+interface Step extends Asked {
+  what: string;
+  /** It is not asked again. */
+  isWrite?: boolean;
+}
+
+interface Filling {
+  kind: Kind;
+  rows: number;
+}
+
+/** Files of a section, as they are looked at and imported. Their rows are of the same kind as the stored ones. */
+const filesOf = (
+  section: Section,
+  stored: readonly Record<string, unknown>[],
+  { kind, rows }: Filling,
+): Step[] => {
+  const { motivo_anulacion, comprobante, ...sample } = sampleOf(section);
+  const title = wordsIn(section);
+  const columnas = ['id', ...Object.keys(sample)];
+  const listOf = (rowAt: (n: number) => object): unknown[][] =>
+    Array.from({ length: Math.min(MOST_FILAS, rows / ROWS_FOR_ONE) }, (_, n) => {
+      const row: Record<string, unknown> = { id: '', ...rowAt(n) };
+
+      return columnas.map((column) => row[column] ?? '');
+    });
+  const fresh = (n: number) => ({
+    ...sample,
+    ...uniqueIn(section, rows + n),
+    ...ofKind(kind, sample, title, n),
+  });
+  const known = (n: number) => stored[n % stored.length] ?? {};
+  const send = (what: string, rowAt: (n: number) => object, versiones?: readonly null[]): Step => ({
+    what,
+    call: importCalls[section.name] as Call,
+    body: {
+      archivo: 'grande.xlsx',
+      columnas,
+      filas: listOf(rowAt),
+      por_defecto: {},
+      solo_revisar: !versiones,
+      versiones,
+    },
+    isWrite: versiones !== undefined,
+  });
+
+  return [
+    send('a look at new rows', fresh),
+    send('a look at the same rows', known),
+    send('a look at changed rows', (n) => ({ ...known(n), [title]: `Cambia ${n}` })),
+    send('a look at wrong rows', (n) => ({ ...fresh(n), [title]: 'x'.repeat(700), estado: 'no existe' })),
+    send('a look at rows that collide', (n) => ({
+      ...known(n),
+      id: '',
+      ...('cedula' in sample && { cedula: cedulaOf(OTHERS + n) }),
+    })),
+    send(
+      'an import of new rows',
+      (n) => ({ ...fresh(n), ...('fecha' in sample && section.name !== 'feriados' && { fecha: TODAY }) }),
+      listOf(fresh).map(() => null),
+    ),
+  ];
+};
+
+/** A file has a row for each ten records, or as many as it may. */
+const ROWS_FOR_ONE = 10;
+/** Cédulas from here on are nobody's. */
+const OTHERS = 1_000_000;
+
+const uniqueIn = ({ name }: Section, n: number) => ({
+  ...(name === 'feriados' && { fecha: addDays('2500-01-01', n), fecha_original: addDays('2500-01-01', n) }),
+  ...(name === 'vendedores' && { codigo: `Z-${n}`, cedula: cedulaOf(100_000 + n) }),
+});
+
+const ofKind = ({ texts, days, money }: Kind, sample: object, title: string, n: number) => ({
+  ...(texts && { [title]: texts === 'each' ? `Archivo ${n}` : 'a'.repeat(100) }),
+  ...('valor' in sample && {
+    ...(days && { fecha: addDays(TODAY, -(days === 'week' ? 7 * n : n % DAYS)) }),
+    ...(money && { valor: `${n + 1}.50` }),
+  }),
+});
+
+const stepsOf = async (here: World, made: Made, filling: Filling): Promise<Step[]> => {
+  const steps: Step[] = [];
+  for (const section of filledSections) {
+    const { name, calls } = section;
+    steps.push(
+      ...listsOf(section, filling.rows).map((asked) => ({ what: 'a list', ...asked })),
+      { what: 'ids', call: calls.ids, query: { filter: {}, sort: ['id', 'DESC'] } },
+      { what: 'a history', call: calls.history, params: { id: made[name]?.id ?? 0 } },
+    );
+    if (alikeCalls[name]) steps.push({ what: 'parecidos', call: alikeCalls[name], body: sampleOf(section) });
+    if (!section.imports) continue;
+    const { body } = await using(calls).list(here.chief, { sort: ['id', 'DESC'], range: [0, 999] });
+    steps.push(...filesOf(section, body, filling));
+  }
+
+  return [...steps, ...sheetsFor(here.berta.user.id).map((asked) => ({ what: 'a sheet', ...asked }))];
+};
+
+describe.each(kinds)('tables of rows %s', (name, kind) => {
+  const here = openWorld(async () => ({
+    database: isOnDisk ? await openOnDisk() : await openTestDatabase({ isPatient: isFull }),
+  }));
+
+  /** Each kind asks some of the requests at the small size, all of them together all; the files always. */
+  const isAsked = (step: Step, index: number) =>
+    isFull ||
+    step.call.path.endsWith('/importar') ||
+    index % kinds.length === Object.keys(KINDS).indexOf(name);
+
+  const measure = async (made: Made, rows: number) => {
+    const steps = (await stepsOf(here, made, { kind, rows })).filter(isAsked);
+    const seen: { about: string; cost: number; again: () => Promise<number> }[] = [];
+    for (const { what, call, isWrite, ...sent } of steps) {
+      const about = `${what}: ${call.path} ${JSON.stringify(sent).slice(0, 200)}`;
+      const ask = async () => {
+        const before = processorTime();
+        const [own, other] = await Promise.all([
+          timed(here.chief.call(call, sent)),
+          timed(here.berta.call(usuariosCalls.profile)),
+        ]);
+        expect({ about, status: own.answer.status, error: own.answer.body.error }).toEqual({
+          about,
+          status: 200,
+          error: undefined,
+        });
+        expect(other.answer.status).toBe(200);
+        // The promise has these figures at the full size only.
+        if (isFull) {
+          expect({ about, isSlow: own.took > MOST_MS, isWaited: other.took > MOST_WAIT_MS }).toEqual({
+            about,
+            isSlow: false,
+            isWaited: false,
+          });
+        }
+
+        return IS_EMBEDDED ? processorTime() - before : own.took;
+      };
+      const cost = await ask();
+      seen.push({ about, cost, again: isWrite ? async () => cost : ask });
+    }
+
+    return seen;
+  };
+
+  test(
+    '[N5] twice the rows take at most 2.5 times as long, and nobody is refused meanwhile',
+    async () => {
+      const filled = await fillKind(here, kind, filledSections);
+      const fewer = await measure(await filled.addUpTo(FEWER), FEWER);
+      const more = await measure(await filled.addUpTo(MORE), MORE);
+
+      expect(more.length).toBe(fewer.length);
+      const slow: string[] = [];
+      for (const [index, { about, cost, again }] of more.entries()) {
+        const half = fewer[index]?.cost ?? 0;
+        const bound = Math.max(LEAST_MS, MOST_TIMES * half);
+        let least = cost;
+        for (let turn = 1; turn < TRIES && least > bound; turn += 1) least = Math.min(least, await again());
+        if (least > bound) slow.push(`${Math.round(least)} ms after ${Math.round(half)}: ${about}`);
+      }
+      expect(slow).toEqual([]);
+    },
+    PATIENCE,
+  );
 });

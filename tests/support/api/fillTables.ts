@@ -2,37 +2,80 @@ import { type RawBuilder, sql } from 'kysely';
 import { tableOf } from '../../../api/ownership/owner';
 import type { Fields } from '../../../contract/field';
 import { restSections } from '../../../contract/restSections';
+import { sized } from '../size';
 import { type Made, oneOfEach } from './samples';
 import type { World } from './world';
 
 const OWNERS = 20;
 /** The longest report of cash. */
 export const DAYS = 92;
+/** Of 24 years. */
+const WEEKS = 1_250;
+const PICTURES = sized(3, 10);
+const LONGEST_NOTE = 500;
+const LONGEST_TEXT = 100;
+
+/** What differs among the copies of a record. */
+export interface Kind {
+  texts?: 'each' | 'longest';
+  /** A day or a week later with each copy. */
+  days?: 'day' | 'week';
+  owners?: true;
+  money?: true;
+  pictures?: true;
+}
 
 /** One record of each section through the API, and `rows` copies of it, over 92 days and 20 administradores. */
-export const fillTables = async (world: World, rows: number): Promise<Made> => {
-  const { db } = world;
+export const fillTables = async (world: World, rows: number): Promise<Made> =>
+  (await fillKind(world, { texts: 'each', days: 'day', owners: true })).addUpTo(rows);
+
+/** The records of which copies of this kind are added. */
+export const fillKind = async (world: World, kind: Kind, sections: readonly Section[] = restSections) => {
   const made = await oneOfEach(world);
   const owners = await addOwners(world);
+  let filled = 0;
+
+  return {
+    async addUpTo(rows: number): Promise<Made> {
+      await addCopies(world, { made, owners, kind, sections, after: filled, rows });
+      filled = rows;
+
+      return made;
+    },
+  };
+};
+
+type Section = (typeof restSections)[number];
+
+interface Copies {
+  made: Made;
+  owners: readonly number[];
+  kind: Kind;
+  sections: readonly Section[];
+  /** Copies are numbered from here on. */
+  after: number;
+  rows: number;
+}
+
+const addCopies = async (world: World, { made, owners, kind, sections, after, rows }: Copies) => {
+  const { db } = world;
   const tables = await db.introspection.getTables();
 
-  for (const { name, fields } of restSections) {
+  for (const { name, fields } of sections) {
     const table = tableOf(name);
     const columns = (tables.find((found) => found.name === table)?.columns ?? [])
       .map((column) => column.name)
       .filter((column) => column !== 'id');
     const values = columns.map(
-      (column) => EXCEPTIONS[`${name}.${column}`] ?? copiedValue(fields, column, owners),
+      (column) => EXCEPTIONS[`${name}.${column}`] ?? copiedValue(fields, column, { owners, kind }),
     );
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(values)} from ${sql.table(table)} r cross join generate_series(1, ${rows}) n
+      select ${sql.join(values)} from ${sql.table(table)} r cross join generate_series(${after + 1}::int, ${rows}::int) n
       ${sql.join(columns.map(joinOf), sql` `)} where r.id = ${made[name]?.id}`.execute(db);
   }
-  for (const statement of besides(world, made, owners, rows)) await statement.execute(db);
+  for (const statement of besides(world, { made, owners, after, rows })) await statement.execute(db);
   // PostgreSQL vacuums by itself, the embedded database never does.
   await (process.env.TEST_DATABASE === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
-
-  return made;
 };
 
 const addOwners = async (world: World) => {
@@ -69,24 +112,39 @@ const EXCEPTIONS: Readonly<Record<string, RawBuilder<unknown>>> = {
   'premios.fecha_pago': sql`r.fecha_pago`,
 };
 
-const copiedValue = (fields: Fields, column: string, owners: readonly number[]) => {
+const copiedValue = (fields: Fields, column: string, { owners, kind }: Pick<Copies, 'owners' | 'kind'>) => {
   const own = sql.ref(`r.${column}`);
   const field = fields[column];
   if (REFERENCES[column])
     return sql`case when ${own} is null then null else ${sql.ref(`de_${column}.id`)} end`;
-  if (column === 'fk_usuario_destino') return ownerAt(owners, 1);
-  if (column === 'fk_usuario' || column === 'fk_usuario_origen') return ownerAt(owners, 0);
-  if (field?.kind === 'day') return sql`${own} - (n % ${sql.lit(DAYS)})::int`;
+  if (kind.owners && column === 'fk_usuario_destino') return ownerAt(owners, 1);
+  if (kind.owners && (column === 'fk_usuario' || column === 'fk_usuario_origen')) return ownerAt(owners, 0);
+  if (kind.days && field?.kind === 'day') {
+    return kind.days === 'week'
+      ? sql`${own} - 7 * (n % ${sql.lit(WEEKS)})::int`
+      : sql`${own} - (n % ${sql.lit(DAYS)})::int`;
+  }
+  if (kind.money && column === 'valor') return sql`${own} + n`;
+  if (kind.pictures && field?.kind === 'pictures') {
+    return sql`(select string_agg('/comprobantes/' || md5(n || ' ' || picture) || '.png', ',')
+      from generate_series(1, ${sql.lit(PICTURES)}) picture)`;
+  }
   const isPlain = field && ['text', 'note'].includes(field.kind) && !field.words;
+  if (!kind.texts || !isPlain || column.startsWith('motivo_')) return own;
 
-  return isPlain && !column.startsWith('motivo_') ? sql`${own} || ' ' || n` : own;
+  return kind.texts === 'longest'
+    ? sql`repeat('a', ${sql.lit(field.kind === 'note' ? LONGEST_NOTE : LONGEST_TEXT)})`
+    : sql`${own} || ' ' || n`;
 };
 
 const ownerAt = (owners: readonly number[], shift: number) =>
   sql`(array[${sql.raw(owners.join())}]::bigint[])[1 + (n + ${sql.lit(shift)}) % ${sql.lit(OWNERS)}]`;
 
-const besides = ({ chief, berta }: World, made: Made, owners: readonly number[], rows: number) => {
-  const numbers = sql`generate_series(1, ${rows}) n`;
+const besides = (
+  { chief, berta }: World,
+  { made, owners, after, rows }: Pick<Copies, 'made' | 'owners' | 'after' | 'rows'>,
+) => {
+  const numbers = sql`generate_series(${after + 1}::int, ${rows}::int) n`;
 
   return [
     sql`insert into detalle_ventas (fk_venta, orden, colilla, valor)
@@ -95,11 +153,11 @@ const besides = ({ chief, berta }: World, made: Made, owners: readonly number[],
       select ${ownerAt(owners, 0)}, lunes, lunes + 6, '22' from ${numbers},
         lateral (select date '2026-09-28' - 7 * (n / ${sql.lit(OWNERS)})::int as lunes) semanas`,
     sql`insert into detalle_nominas (fk_nomina, fk_usuario, orden, nombre, apellido, cuenta_bancaria)
-      select id, fk_usuario, 1, 'Ana', 'Mera', '22' from nominas`,
+      select id, fk_usuario, 1, 'Ana', 'Mera', '22' from nominas on conflict do nothing`,
     sql`insert into usuarios (nombre, apellido, username, password_hash, rol, estado, fk_usuario_principal,
         cuenta_bancaria, sueldo_fijo)
       select 'Ana', 'Mera ' || n, 'antiguo' || n, '', 'sumador', 'A', ${berta.user.id}, '22', 'S'
-      from generate_series(1, ${rows / 10}) n`,
+      from generate_series(${Math.floor(after / 10) + 1}::int, ${Math.floor(rows / 10)}::int) n`,
     sql`insert into notificaciones (fk_usuario, mensaje, fecha, hora, secuencia)
       select ${chief.user.id}, 'Premio ' || n || ' por revisar', date '2026-10-14' - (n % 365)::int, '10:00',
         ${made.premios?.id} from ${numbers}`,
