@@ -2,7 +2,8 @@ import { cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { checkpointWithSizes, openWhole } from '../api/db/fileSizes';
+import { openDatabase } from '../api/db/client';
+import { checkpointWithSizes } from '../api/db/fileSizes';
 import { createMaintenance } from '../api/db/maintenance';
 import { migrate } from '../api/db/migrations';
 import type { Db } from '../api/db/schema';
@@ -28,7 +29,7 @@ const BREAK = 10;
  */
 export const benchYear = (days = DAYS): Promise<Row[]> =>
   inNewFolder(async (dataDir) => {
-    const { patient: db, ...rest } = await openWhole({ dataDir });
+    const { patient: db, ...rest } = await openDatabase({ dataDir });
     const database = { ...rest, patient: db, db };
     await migrate(db);
     await fillStaff(database);
@@ -66,7 +67,7 @@ export const benchYear = (days = DAYS): Promise<Row[]> =>
     const copy = join(dataDir, 'copia');
     cpSync(join(dataDir, 'db'), join(copy, 'db'), { recursive: true });
     const [began, worked] = [performance.now(), process.cpuUsage()];
-    const again = await openWhole({ dataDir: copy });
+    const again = await openDatabase({ dataDir: copy });
     const opened = performance.now() - began;
     const { user, system } = process.cpuUsage(worked);
     await again.close();

@@ -6,6 +6,7 @@ import { type Alone, aloneOn } from './alone';
 import { lockDataDir } from './dataDirLock';
 import { type Embedded, makeFolder, openEmbedded, openInMemory } from './embedded';
 import { EngineStream } from './engineStream';
+import { findShorter, requireUnused } from './fileSizes';
 import { impatientPool } from './impatientPool';
 import { CHANNEL, type Listen, type Listener, listenOnPostgres } from './listen';
 import type { Db, Schema } from './schema';
@@ -36,7 +37,15 @@ export const openDatabase = async ({ dataDir, databaseUrl, most = 20 }: Where = 
   makeFolder(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
-    return overEmbedded(await openEmbedded(join(dataDir, 'db')), unlock);
+    const shorter = findShorter(dataDir);
+    const embedded = await openEmbedded(join(dataDir, 'db'));
+    const database = overEmbedded(embedded, unlock);
+    await requireUnused(database.db, shorter).catch(async (error) => {
+      await embedded.close();
+      throw error;
+    });
+
+    return database;
   } catch (error) {
     unlock();
     throw error;

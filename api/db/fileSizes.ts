@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { logFault } from '../process/log';
 import { OperatorError } from '../process/operatorError';
-import { type Database, openDatabase } from './client';
 import { fsyncFolder } from './durableFs';
 import type { Db } from './schema';
 
@@ -16,26 +15,10 @@ type Sizes = z.infer<typeof Sizes>;
 const pathOf = (dataDir: string) => join(dataDir, 'db', 'tamanos.json');
 
 /**
- * Opens the embedded database only if its files are as long as they were. PostgreSQL would take a file that was cut for a
- * shorter table and answer with fewer rows. Its checksums find only pages that are still there.
+ * The files that are shorter than they were, before the engine makes them longer again while it replays its log.
+ * PostgreSQL would take a file that was cut for a shorter table. Its checksums find only pages that are still there.
  */
-export const openWhole = async (
-  where: Parameters<typeof openDatabase>[0] & { dataDir: string },
-): Promise<Database> => {
-  // Before the engine makes a file longer again while it replays its log.
-  const shorter = where.databaseUrl ? [] : findShorter(where.dataDir);
-  const database = await openDatabase(where);
-  try {
-    await requireUnused(database.db, shorter);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-
-  return database;
-};
-
-const findShorter = (dataDir: string): string[] =>
+export const findShorter = (dataDir: string): string[] =>
   Object.entries(readSizes(dataDir))
     .filter(([path, size]) => sizeOf(join(dataDir, 'db', path)) < size)
     .map(([path]) => path);
@@ -62,8 +45,8 @@ const sizeOf = (path: string): number => {
   }
 };
 
-/** The files of a table that was dropped are cut and removed. */
-const requireUnused = async (db: Db, shorter: readonly string[]): Promise<void> => {
+/** Throws OperatorError if one of the files is in use: those of a table that was dropped are cut and removed. */
+export const requireUnused = async (db: Db, shorter: readonly string[]): Promise<void> => {
   if (shorter.length === 0) return;
   const { rows } = await sql<{ name: string; path: string }>`
     select oid::regclass::text as name, pg_relation_filepath(oid) as path from pg_class

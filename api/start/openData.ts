@@ -1,7 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Database } from '../db/client';
-import { openWhole } from '../db/fileSizes';
+import { type Database, openDatabase } from '../db/client';
 import { markInFolder, markInTables } from '../operation/backup/unfinished';
 import type { Settings } from '../process/env';
 import { OperatorError } from '../process/operatorError';
@@ -13,7 +12,7 @@ export const openData = async ({ dataDir, databaseUrl }: Where): Promise<Databas
   const folder = resolve(dataDir);
   if (!databaseUrl && !hasEmbedded(folder)) requireRoomForNew(folder);
 
-  return openWhole({ dataDir: folder, databaseUrl });
+  return openDatabase({ dataDir: folder, databaseUrl });
 };
 
 /** For all programs but restore: nobody works on what a restore left half done. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
 import { isDamaged } from '../../../api/db/faults';
-import { checkpointWithSizes, openWhole } from '../../../api/db/fileSizes';
+import { checkpointWithSizes } from '../../../api/db/fileSizes';
 import { createMaintenance } from '../../../api/db/maintenance';
 import type { Db } from '../../../api/db/schema';
 import { openDataDir, openFolder } from '../../support/api/folders';
@@ -31,7 +31,7 @@ const fileOf = (name: string) => paths[name] ?? '';
 
 const openAndClose = async (folder = dataDir): Promise<string> => {
   try {
-    await (await openWhole({ dataDir: folder })).close();
+    await (await openDatabase({ dataDir: folder })).close();
 
     return '';
   } catch (error) {
@@ -98,7 +98,7 @@ describe('a start with a damaged database', () => {
       bytes.writeUInt8(bytes.readUInt8(8192 + 4000) ^ 1, 8192 + 4000);
       writeFileSync(path, bytes);
     });
-    const { db, close } = await openWhole({ dataDir });
+    const { db, close } = await openDatabase({ dataDir });
 
     const read = sql`select count(*) from filas`.execute(db);
 
@@ -111,7 +111,7 @@ describe('a start with a damaged database', () => {
 describe('after a server died', () => {
   const work = async (write: (db: Db, folder: string) => Promise<void>): Promise<string> => {
     const folder = killed(dataDir);
-    const database = await openWhole({ dataDir: folder });
+    const database = await openDatabase({ dataDir: folder });
     await write(database.db, folder);
     const found = killed(folder);
     await database.close();
