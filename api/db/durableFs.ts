@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { runSync } from '../process/outside';
 
 /** The start parameters that go with DurableFs: without -F, which turns fsync off. */
 export const durableStartParams = (defaults: readonly string[]): string[] => [
@@ -47,7 +47,7 @@ export class DurableFs extends NodeFS {
     private readonly onFault: (reason: string) => void,
   ) {
     super(folder);
-    this.unsynced = new Unsynced(spawnSync('sync', ['-f', folder]).status === 0);
+    this.unsynced = new Unsynced(runSync(folder));
   }
 
   override async init(...args: Parameters<NodeFS['init']>) {

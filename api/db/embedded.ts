@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { logFault } from '../process/log';
 import { OperatorError } from '../process/operatorError';
+import { runSync } from '../process/outside';
 import { fsyncFolder } from './durableFs';
 import { type Engine, startEngine } from './engine';
 
@@ -29,7 +29,7 @@ export const openEmbedded = async (folder: string): Promise<Embedded> => {
     const created = await startEngine({ folder: unfinished }, { onFullDisk: endServer });
     await created.close();
     // PGlite copies a thousand files into place without fsync; one sync is quicker than a thousand.
-    spawnSync('sync');
+    runSync();
     renameSync(unfinished, folder);
     fsyncFolder(dirname(folder));
   }

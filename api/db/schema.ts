@@ -232,6 +232,12 @@ interface Saldos {
   valor: Hundredths;
 }
 
+/** One row with the newest instant that a server told. */
+interface Reloj {
+  id: 1;
+  instante: Instant;
+}
+
 export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   usuarios: Usuarios;
   sesiones: Sesiones;
@@ -250,6 +256,7 @@ export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   historial: Historial;
   movimientos: Movimientos;
   saldos: Saldos;
+  reloj: Reloj;
 }
 
 export type Db = Kysely<Schema>;

@@ -16,6 +16,8 @@ export const DEADLINES = {
   storeDiscard: 5_000,
   /** flock(1) tries once. */
   lockFolder: 10_000,
+  /** sync(1) writes what the disk has not yet. */
+  sync: 60_000,
   /** The server copies its embedded database for a backup. */
   copyDatabase: 15 * 60_000,
   /** Half a day, so that the next day's backup is made. */
@@ -55,6 +57,14 @@ export const runFlock = (folder: number) =>
     timeout: DEADLINES.lockFolder,
     killSignal: 'SIGKILL',
   });
+
+/** Writes the file system of the folder, or all of them, to the disk. False if the program is missing or fails. */
+export const runSync = (folder?: string): boolean =>
+  spawnSync('sync', folder === undefined ? [] : ['-f', folder], {
+    stdio: 'ignore',
+    timeout: DEADLINES.sync,
+    killSignal: 'SIGKILL',
+  }).status === 0;
 
 /** Between the request to end and the kill. */
 const GRACE = 10_000;

@@ -26,6 +26,7 @@ const OTHERS: Record<Exclude<keyof Schema, SectionTable | 'movimientos'>, true> 
   semanas_reabiertas: true,
   historial: true,
   saldos: true,
+  reloj: true,
 };
 
 /** Made by migration 011 and no longer used, but in each database and backup. */

@@ -59,7 +59,7 @@ test('[N2] a commit that was cut off does not say that nothing was saved', async
   });
 });
 
-test.each(['XX001', 'XX002', '58P01', '58030'])(
+test.each(['XX001', 'XX002', '58P01'])(
   '[N9] the database error "%s", of a damaged file, is told in words, and the log names the file',
   async (code) => {
     const lines: LogEntry[] = [];

@@ -9,14 +9,14 @@ import { openFolder } from '../../support/api/folders';
 
 /** Ways out of the process, each with the only files that may go them. */
 const WAYS: Record<string, [RegExp, readonly string[]]> = {
-  programs: [/child_process/, ['db/embedded.ts', 'process/outside.ts']],
+  programs: [/child_process/, ['process/outside.ts']],
   'HTTP calls': [
     /(?<!\.)\bfetch\(|\brequest\b.*from 'node:https?'|\b(https?|http2)\.(request|get)\(/,
     // The listener's `fetch` is our own handler.
     ['http/listener.ts', 'process/outside.ts'],
   ],
   sockets: [
-    /from 'node:(tls|dgram|dns|http2|https)|(connect|createConnection|Socket)\b.*from 'node:net'/,
+    /from 'node:(tls|dgram|dns|http2|https)|^import \{.*\b(connect|createConnection|Socket)\b.*from 'node:net'/m,
     [],
   ],
   'the store of pictures': [/s3-lite-client/, ['files/s3Store.ts']],

@@ -98,6 +98,9 @@ export const right = new Map<Call, Record<string, unknown>>([
     call,
     samples[name] ?? {},
   ]),
+  ...[usuariosCalls, nominaCalls, ...restSections.map(({ calls }) => calls)].map(
+    ({ history }): [Call, Record<string, unknown>] => [history, { antes: 1 }],
+  ),
   [alikePictureCall, { huella: 'a'.repeat(64) }],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
