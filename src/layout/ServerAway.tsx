@@ -39,7 +39,7 @@ export const ServerAway = ({ tries, isTrying, onRetry }: ServerAwayProps) => {
       <State
         icon={CloudOffIcon}
         severity={isOffline ? 'info' : 'warning'}
-        more={isOffline ? undefined : 'Si dura más de unos minutos, avise a quien administra el servidor.'}
+        more={isOffline ? undefined : 'Si dura más de unos minutos, avise a quien administra el servidor'}
         action={
           <Button variant="outlined" onClick={retry}>
             Reintentar

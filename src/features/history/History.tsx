@@ -19,6 +19,11 @@ import { usePasos } from './usePasos';
 
 /** In place of SimpleList: changes with the labels of the section. */
 export default function History() {
+  const { data, error, isPending, refetch } = usePasos();
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (isPending) return <Loading />;
+  if (!data?.length) return <State icon={HistoryIcon}>Todavía no hay cambios</State>;
+
   return (
     <List aria-label="Historial" dense>
       <Pasos />
@@ -30,20 +35,9 @@ export default function History() {
 const Pasos = ({ antes }: { antes?: number }) => {
   const { data, error, isPending, refetch, pageInfo } = usePasos(antes);
   const [hasMore, setHasMore] = useState(false);
-  if (error)
-    return (
-      <li>
-        <ErrorState error={error} onRetry={refetch} />
-      </li>
-    );
-  if (isPending)
-    return (
-      <li>
-        <Loading />
-      </li>
-    );
-  const last = data?.at(-1)?.id;
-  if (!data || last === undefined) return antes === undefined ? <Empty /> : null;
+  if (error || isPending) {
+    return <li>{error ? <ErrorState error={error} onRetry={refetch} /> : <Loading />}</li>;
+  }
 
   return (
     <>
@@ -57,16 +51,10 @@ const Pasos = ({ antes }: { antes?: number }) => {
           <Button onClick={() => setHasMore(true)}>Ver más</Button>
         </ListItem>
       )}
-      {pageInfo?.hasNextPage && hasMore && <Pasos antes={last} />}
+      {pageInfo?.hasNextPage && hasMore && <Pasos antes={data.at(-1)?.id} />}
     </>
   );
 };
-
-const Empty = () => (
-  <li>
-    <State icon={HistoryIcon}>Todavía no hay cambios</State>
-  </li>
-);
 
 const Entry = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const { fields } = useSectionOptions();
