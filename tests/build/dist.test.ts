@@ -9,12 +9,12 @@ describe('sizes', () => {
     expect(gzipBytes(scripts)).toBeLessThanOrEqual(90_000);
   });
 
-  test('the first list needs at most 430 kB of script in nine files', () => {
+  test('the first list needs at most 450 kB of script in nine files', () => {
     const scripts = withImports([...signInScripts(), ...['admin', 'NominaList'].map(chunkOf)]);
 
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.length).toBeLessThan(10);
-    expect(gzipBytes(scripts)).toBeLessThanOrEqual(430_000);
+    expect(gzipBytes(scripts)).toBeLessThanOrEqual(450_000);
   });
 
   test('the dashboard needs one file of 8 kB more than its shell', () => {
