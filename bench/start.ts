@@ -47,13 +47,15 @@ const startAndStop = async (dataDir: string): Promise<number> => {
   const begin = performance.now();
   const server = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
   while (!(await answers())) await new Promise((next) => setTimeout(next, 5));
   const took = performance.now() - begin;
 
-  const ended = once(server, 'exit');
+  // npm may end before the server, which still holds its data folder: `close` comes after both.
+  server.stdout.resume();
+  const ended = once(server, 'close');
   process.kill(-(server.pid ?? 0), 'SIGTERM');
   await ended;
 
