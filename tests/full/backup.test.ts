@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
@@ -74,10 +74,11 @@ test.each(databases)(
     for (let round = 1; round <= KILLS; round += 1) {
       const path = join(folder, `corto-${round}.tar.gz`);
       const cut = run('backup', path, business.env);
-      await expect.poll(() => existsSync(`${path}.parcial`), { timeout: 30_000, interval: 1 }).toBe(true);
+      await expect.poll(() => readdirSync(folder).some((name) => name.endsWith('.parcial')), { timeout: 30_000, interval: 1 }).toBe(true);
       cut.child.kill('SIGKILL');
       await cut.exit;
       expect(existsSync(path)).toBe(false);
+      for (const name of readdirSync(folder)) rmSync(join(folder, name));
     }
 
     const before = [...working.acknowledged];
