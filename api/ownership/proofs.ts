@@ -18,17 +18,21 @@ const inHistory = (condition: RawBuilder<unknown>) =>
   sql`cambios::text like '%comprobantes/%' and rutas_de(cambios) ${condition}`;
 
 /** By a record, or by the history of one. */
-export const namedAmong = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
-  const wanted = sql`${paths}::text[]`;
+export const namedAmong = (db: Db, paths: readonly string[]): Promise<Set<string>> =>
+  readNamed(db, sql`&& ${paths}::text[]`);
+
+export const allNamed = (db: Db): Promise<Set<string>> => readNamed(db, sql`is not null`);
+
+const readNamed = async (db: Db, condition: RawBuilder<unknown>): Promise<Set<string>> => {
   const found = naming(undefined).flatMap(({ table, columns }) =>
     columns.map((column) => {
       const named = sql`string_to_array(${sql.ref(column)}, ',')`;
 
       return sql`select unnest(${named}) as path from ${sql.table(table)}
-        where ${sql.ref(column)} <> '' and ${named} && ${wanted}`;
+        where ${sql.ref(column)} <> '' and ${named} ${condition}`;
     }),
   );
-  const before = sql`select unnest(rutas_de(cambios)) as path from historial where ${inHistory(sql`&& ${wanted}`)}`;
+  const before = sql`select unnest(rutas_de(cambios)) as path from historial where ${inHistory(condition)}`;
   const { rows } = await sql<{ path: string }>`${sql.join([...found, before], sql` union all `)}`.execute(db);
 
   return new Set(rows.map(({ path }) => path));

@@ -69,8 +69,8 @@ export const runSync = (folder?: string): boolean =>
 /** Between the request to end and the kill. */
 const GRACE = 10_000;
 
-/** Runs one of our programs. Throws what it wrote to stderr if it fails. */
-export const runNode = async (args: readonly string[], signal: AbortSignal): Promise<void> => {
+/** Runs one of our programs. Returns what it wrote to stderr, and throws it if the program fails. */
+export const runNode = async (args: readonly string[], signal: AbortSignal): Promise<string> => {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let kill: NodeJS.Timeout | undefined;
   const end = () => {
@@ -83,6 +83,8 @@ export const runNode = async (args: readonly string[], signal: AbortSignal): Pro
   try {
     const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
     if (code !== 0) throw new Error(output.trim() || 'el programa no terminó bien');
+
+    return output.trim();
   } finally {
     clearTimeout(kill);
     signal.removeEventListener('abort', end);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Piece, packArchive } from '../operation/backup/archive';
-import { makeBackup } from '../operation/backup/backup';
+import { makeBackup, type Tell } from '../operation/backup/backup';
 import { askForCopy } from '../operation/backup/control';
 import { requireOutsideOwn } from '../operation/backup/place';
 import { alreadyThere, backupName, storeArchive } from '../operation/backup/store';
@@ -20,8 +20,10 @@ const main = async () => {
   requireOutsideOwn(settings.dataDir, path);
 
   const command = watchCommand('Cancelado: no se guardó ningún respaldo.');
-  await write(settings, path, command).catch(command.fail);
+  const warnings: string[] = [];
+  await write(settings, path, { ...command, warn: (text) => warnings.push(text) }).catch(command.fail);
   command.clear();
+  for (const warning of warnings) console.error(`Aviso: ${warning}`);
   console.log(`Listo: ${path}`);
 };
 
@@ -29,7 +31,11 @@ const USAGE = `Uso: npm run backup -- [ARCHIVO]
 Hace un respaldo de la base de datos y de los comprobantes, también con el servidor en marcha.
   ARCHIVO  dónde; si falta, loteria-….tar.gz en BACKUP_DIR o en esta carpeta`;
 
-const write = async (settings: Settings, path: string, { signal, tell }: Watching): Promise<void> => {
+interface Writing extends Watching {
+  warn: Tell;
+}
+
+const write = async (settings: Settings, path: string, { signal, tell, warn }: Writing): Promise<void> => {
   const { databaseUrl } = settings;
   const dataDir = resolve(settings.dataDir);
   await requireFinished(settings);
@@ -40,7 +46,7 @@ const write = async (settings: Settings, path: string, { signal, tell }: Watchin
   const { patient: db, close } = await openFinished({ dataDir: copy?.dataDir ?? dataDir, databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
-    await store(makeBackup({ db, proofs }, tell), path, { signal, tell });
+    await store(makeBackup({ db, proofs }, { tell, warn }), path, { signal, tell });
   } finally {
     await close();
     copy?.release();

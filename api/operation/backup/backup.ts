@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { readMigrations } from '../../db/migrations';
+import { isMigrated, readMigrations } from '../../db/migrations';
 import type { Db } from '../../db/schema';
+import { isProofName, proofPath } from '../../files/proofName';
 import { explainStore, type ProofStore } from '../../files/proofStore';
+import { allNamed } from '../../ownership/proofs';
+import { logFault } from '../../process/log';
 import type { Piece } from './archive';
 import { Digest, readBackedUpTables, readDigests, readLines, readSequences } from './tables';
 
@@ -28,13 +31,39 @@ export interface Business {
 /** Is told what happens, and how far it is. */
 export type Tell = (text: string) => void;
 
-/** A consistent backup: the database, then the proofs, which are stored before their rows. */
-export async function* makeBackup({ db, proofs }: Business, tell?: Tell): AsyncGenerator<Piece> {
-  yield* readDatabase(db, tell);
-  yield* readProofs(proofs, tell);
+interface Told {
+  tell?: Tell;
+  /** The backup is made, but lacks something. */
+  warn?: Tell;
 }
 
-async function* readDatabase(db: Db, tell?: Tell): AsyncGenerator<Piece> {
+/** A consistent backup: the database, then the proofs, which are stored before their rows. */
+export async function* makeBackup(
+  { db, proofs }: Business,
+  { tell, warn = logFault }: Told = {},
+): AsyncGenerator<Piece> {
+  const named = yield* readDatabase(db, tell);
+  for await (const { name, bytes } of readProofs(proofs, named, tell)) {
+    named.delete(name);
+    yield { name: `${FILES}/${name}`, bytes };
+  }
+  if (named.size > 0) warn(lacking([...named].sort()));
+}
+
+const MOST_TOLD = 10;
+
+const lacking = (names: readonly string[]): string => {
+  if (names.length === 1) {
+    return `Al respaldo le falta un comprobante que los registros nombran y el almacén no tiene: ${names[0]}. Búsquelo en un respaldo anterior.`;
+  }
+  const told = names.slice(0, MOST_TOLD).join(', ');
+  const rest = names.length > MOST_TOLD ? ` y ${names.length - MOST_TOLD} más` : '';
+
+  return `Al respaldo le faltan ${names.length} comprobantes que los registros nombran y el almacén no tiene: ${told}${rest}. Búsquelos en un respaldo anterior.`;
+};
+
+/** Returns the names of the proofs that its records name. */
+async function* readDatabase(db: Db, tell?: Tell): AsyncGenerator<Piece, Set<string>> {
   const trx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -65,30 +94,51 @@ async function* readDatabase(db: Db, tell?: Tell): AsyncGenerator<Piece> {
         tell?.(`Filas: ${done} de ${total}`);
       }
     }
+
+    // A database of an older version may lack what the names are read with.
+    return (await isMigrated(trx)) ? proofNames(await allNamed(trx)) : new Set();
   } finally {
     await trx.rollback().execute();
   }
 }
 
-async function* readProofs(proofs: ProofStore, tell?: Tell): AsyncGenerator<Piece> {
-  const total = tell ? await countOf(namesIn(proofs)) : 0;
+const proofNames = (paths: Iterable<string>): Set<string> =>
+  new Set(
+    [...paths]
+      .filter((path) => path.startsWith(proofPath('')))
+      .map((path) => path.slice(proofPath('').length))
+      .filter(isProofName),
+  );
+
+async function* readProofs(
+  proofs: ProofStore,
+  named: ReadonlySet<string>,
+  tell?: Tell,
+): AsyncGenerator<Piece> {
+  const total = tell ? await countOf(namesIn(proofs, named)) : 0;
   let done = 0;
-  for await (const name of namesIn(proofs)) {
+  for await (const name of namesIn(proofs, named)) {
     const failed = (error: unknown) => explainStore(`No se pudo copiar el comprobante ${name}`, error);
     // The sweep may have deleted it meanwhile.
     const bytes = await proofs.read(name).catch(failed);
-    if (bytes) yield { name: `${FILES}/${name}`, bytes };
+    if (bytes) yield { name, bytes };
     done += 1;
     tell?.(`Comprobantes: ${done} de ${total}`);
   }
 }
 
-async function* namesIn(proofs: ProofStore): AsyncGenerator<string> {
+/** A list may leave out what its store has. */
+async function* namesIn(proofs: ProofStore, named: ReadonlySet<string>): AsyncGenerator<string> {
+  const left = new Set(named);
   try {
-    yield* proofs.list();
+    for await (const name of proofs.list()) {
+      left.delete(name);
+      yield name;
+    }
   } catch (error) {
     explainStore('No se pudo leer la lista de comprobantes', error);
   }
+  yield* left;
 }
 
 const countOf = async (names: AsyncIterable<string>): Promise<number> => {

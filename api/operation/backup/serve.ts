@@ -3,6 +3,7 @@ import type { Alone } from '../../db/alone';
 import { type Database, openDatabase } from '../../db/client';
 import type { Settings } from '../../process/env';
 import { DAY, doHourly } from '../../process/hourly';
+import { logFault } from '../../process/log';
 import { DEADLINES, runNode, withinDeadline } from '../../process/outside';
 import { packArchive } from './archive';
 import { type Business, makeBackup } from './backup';
@@ -46,8 +47,10 @@ const overOwnConnection =
 /** The embedded database would answer nobody while the server reads all of it. */
 const inOwnProcess =
   (program: string): Write =>
-  (path, signal) =>
-    runNode([program, path], signal);
+  async (path, signal) => {
+    const warning = await runNode([program, path], signal);
+    if (warning) logFault(warning);
+  };
 
 interface Options {
   folder: string;

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Alone } from '../../../api/db/alone';
 import type { Schema } from '../../../api/db/schema';
 import { diskStore } from '../../../api/files/diskStore';
+import type { ProofStore } from '../../../api/files/proofStore';
 import { type Piece, packArchive, readArchive } from '../../../api/operation/backup/archive';
 import { makeBackup } from '../../../api/operation/backup/backup';
 import { restoreBackup } from '../../../api/operation/backup/restore';
@@ -64,7 +65,7 @@ test('[O1] a restore into an empty database brings back rows, next ids, rules an
 test('[U30] a backup and a restore say how far they are', async () => {
   const told: string[] = [];
   const tell = (text: string) => told.push(text);
-  for await (const _ of makeBackup(world, tell));
+  for await (const _ of makeBackup(world, { tell }));
   const rows = told.filter((text) => text.startsWith('Filas: '));
   const [, done, total] = /^Filas: (\d+) de (\d+)$/.exec(rows.at(-1) ?? '') ?? [];
   expect(rows.length).toBeGreaterThan(10);
@@ -94,7 +95,7 @@ test('[U30] a backup that is cancelled while it is written or checked leaves no 
   for (const begins of ['Comprobantes: ', 'checked']) {
     const controller = new AbortController();
     const tell = (text: string) => text.startsWith(begins) && controller.abort();
-    const pieces = makeBackup(world, tell);
+    const pieces = makeBackup(world, { tell });
     const { signal } = controller;
     const cut = storeArchive(packArchive(pieces), path, { signal, onPiece: () => tell('checked') });
     await expect(cut).rejects.toThrow(/abort/i);
@@ -315,7 +316,8 @@ test('each day makes a backup, and only the wanted number of complete ones is ke
   const place = join(folder, 'diario');
   const old = ['loteria-20250101T000000Z.tar.gz', 'loteria-20250102T000000Z.tar.gz'];
   mkdirSync(place);
-  for (const name of [...old, 'loteria-20250103T000000Z.tar.gz.parcial', 'otra-cosa.txt']) {
+  const cut = ['loteria-20250103T000000Z.tar.gz.parcial', 'loteria-20250104T000000Z.tar.gz.0a1b2c3d.parcial'];
+  for (const name of [...old, ...cut, 'otra-cosa.txt']) {
     writeFileSync(join(place, name), '');
   }
   const done: Date[] = [];
@@ -341,4 +343,31 @@ test('each day makes a backup, and only the wanted number of complete ones is ke
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(seen + 1);
   await endAgain();
   expect(readdirSync(place)).toHaveLength(3);
+});
+
+test('[N10] a backup says which pictures its records name and the store lacks, and holds those that a list leaves out', async () => {
+  const lost = await world.upload(world.berta);
+  const unlisted = await world.upload(world.berta);
+  await make(world, gastosRest, 3, { comprobante: lost }, world.berta);
+  await make(world, gastosRest, 4, { comprobante: unlisted }, world.berta);
+  // No record names it.
+  await world.upload(world.berta);
+  const [lostName = '', unlistedName] = [lost, unlisted].map((path) => path.replace('comprobantes/', ''));
+  rmSync(join(world.filesDir, lostName));
+  const proofs: ProofStore = {
+    ...world.proofs,
+    async *list() {
+      for await (const name of world.proofs.list()) if (name !== unlistedName) yield name;
+    },
+  };
+  const warned: string[] = [];
+  const warn = (text: string) => warned.push(text);
+  const names: string[] = [];
+
+  for await (const { name } of makeBackup({ ...world, proofs }, { warn })) names.push(name);
+
+  expect(warned).toEqual([
+    `Al respaldo le falta un comprobante que los registros nombran y el almacén no tiene: ${lostName}. Búsquelo en un respaldo anterior.`,
+  ]);
+  expect(names).toContain(`archivos/${unlistedName}`);
 });
