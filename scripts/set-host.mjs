@@ -6,14 +6,21 @@ import { withHosts } from './hosts.mjs';
 
 const USAGE = `npm run set-host -- --api URL [--proofs URL] [--dist FOLDER]
   --api     the host of the calls; "" for the origin of the page itself
-  --proofs  the base that the path of a proof is added to; the same`;
+  --proofs  the base that the path of a proof is added to; the same
+  --dist    the folder of the built app; dist if missing`;
 
 /** Sets the hosts of the API and the proofs in the meta tags of a built app. It can run again (docs/anfitrion.md). */
 const setHost = () => {
   const { values } = parseArgs({
-    options: { api: { type: 'string' }, proofs: { type: 'string' }, dist: { type: 'string' } },
+    options: {
+      api: { type: 'string' },
+      proofs: { type: 'string' },
+      dist: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
-  const { dist = join(import.meta.dirname, '..', 'dist'), ...hosts } = values;
+  const { dist = join(import.meta.dirname, '..', 'dist'), help, ...hosts } = values;
+  if (help) return console.log(USAGE);
   if (hosts.api === undefined && hosts.proofs === undefined) throw new Error(USAGE);
   const page = join(dist, 'index.html');
   if (!existsSync(page)) throw new Error(`${page} is not there: npm run build makes it`);

@@ -23,8 +23,10 @@ const main = async () => {
       user: { type: 'string' },
       origin: { type: 'string' },
       write: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) return console.log(USAGE);
   const { host, user, origin, write = false } = values;
   if (!host || !user || !URL.canParse(host)) throw new Error(USAGE);
   const now = new Date();

@@ -47,6 +47,14 @@ test.each([
   expect(read('index.html')).toBe(before);
 });
 
+test.each(['--help', '-h'])('[N11] %s of set-host is help, and the page stays as it is', (option) => {
+  const before = read('index.html');
+  const { status, stdout } = set('--api', 'https://uno.example.com', option);
+
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^npm run set-host -- --api URL /)]);
+  expect(read('index.html')).toBe(before);
+});
+
 test('a folder without the app is refused in one line', () => {
   rmSync(join(folder, 'index.html'));
 

@@ -43,6 +43,12 @@ test('[O9] the local API answers every call as the contract says, reading and wr
   });
 });
 
+test('[N11] --help of check-host is help, and asks no host', async () => {
+  const { status, lines } = await check('http://127.0.0.1:1', '--help');
+
+  expect([status, lines[0]]).toEqual([0, expect.stringMatching(/^npm run check-host -- --host URL /)]);
+});
+
 /** A host on which only sign-in and profile are right. */
 const OTHER: Readonly<Record<string, unknown>> = {
   'POST /api/auth/login': { token: 'uno' },
