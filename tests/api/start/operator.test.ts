@@ -66,6 +66,7 @@ describe('a restore that is killed', () => {
   /** The moments, by what is in the folder then. */
   test.each([
     ['before the database is there', 'restauracion-sin-terminar'],
+    ['while the database is made', join('db.nueva', 'PG_VERSION')],
     ['after its first picture', join('archivos', PROOF)],
   ])(
     '[N11] %s is told to whoever works on the folder, until a second restore finishes it',
