@@ -10,7 +10,7 @@ import { createUsuario, sorteo } from '../../../support/factories';
 import { namesOfFiles } from '../../../support/files';
 import { exportCsv, rowsOf } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
-import { answerCall } from '../../../support/msw';
+import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { restHost } from '../../../support/rest';
 import { withStyles } from '../../../support/styles';
@@ -215,6 +215,25 @@ test('the previous week, a day of any week and Back load the week of their Monda
   await user.selectOptions(screen.getByLabelText('Sorteo'), 'Lotto 20:00');
   await expect.poll(last).toBe('?fecha=2026-11-02&fk_usuario=4&fk_sorteo=1');
   expect(whose()).toHaveTextContent('Rosa Mera');
+});
+
+test('[N6] a sheet of too many rows says in red what to choose, and its filters stay to choose it', async () => {
+  const refusal = 'Son más de 10 000 filas: elija un administrador, o busque en la lista de la sección por días';
+  const { user } = open('/premios?fecha=2026-11-02');
+  await screen.findByRole('table', { name: 'Planilla de Premios' });
+  server.use(refuseCall(planillasCalls.premios, 422, refusal));
+  await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(refusal);
+  expect(alert).toHaveClass('MuiAlert-colorError');
+  expect(screen.queryByRole('table', { name: 'Planilla de Premios' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Semana del')).toHaveValue('2026-10-26');
+
+  server.use(answerCall(planillasCalls.premios, PREMIOS));
+  await user.selectOptions(screen.getByLabelText('Administrador'), 'Rosa Mera');
+  expect(await screen.findByRole('table', { name: 'Planilla de Premios' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an administrador has no administrators to choose from', async () => {
