@@ -8,6 +8,8 @@ import { migrate } from '../../api/db/migrations';
 import { businessOn } from '../support/api/business';
 import { openDataDir, openFolder } from '../support/api/folders';
 
+/** Nine programs, which take seconds each on a busy machine. */
+const PATIENCE = 300_000;
 const PROOF = `${'a'.repeat(32)}.png`;
 
 const folder = openFolder();
@@ -64,4 +66,4 @@ test('a backup works with the server running or stopped; a failure prints one li
   const { db, close } = await openDatabase({ dataDir: copy });
   expect(await db.selectFrom('feriados').select('nombre').execute()).toEqual([{ nombre: 'Difuntos' }]);
   await close();
-});
+}, PATIENCE);
