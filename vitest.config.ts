@@ -24,7 +24,9 @@ const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'test
 /** A step of `npm run test:full` leaves out what another one runs. */
 const OTHERS = process.env.TEST_WITHOUT ? [process.env.TEST_WITHOUT] : [];
 /** These concern a server that several processes use. */
-const SERVED = ['tests/api/{db/alone,db/fewConnections,db/limits,db/listen,rest/lookBesides,start/unfinishedRestore}.test.ts'];
+const SERVED = [
+  'tests/api/{db/alone,db/fewConnections,db/limits,db/listen,rest/lookBesides,start/unfinishedRestore}.test.ts',
+];
 
 /** API tests run on the embedded database, and on PostgreSQL too if it is installed. */
 export default defineConfig({

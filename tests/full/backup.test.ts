@@ -74,7 +74,12 @@ test.each(databases)(
     for (let round = 1; round <= KILLS; round += 1) {
       const path = join(folder, `corto-${round}.tar.gz`);
       const cut = run('backup', path, business.env);
-      await expect.poll(() => readdirSync(folder).some((name) => name.endsWith('.parcial')), { timeout: 30_000, interval: 1 }).toBe(true);
+      await expect
+        .poll(() => readdirSync(folder).some((name) => name.endsWith('.parcial')), {
+          timeout: 30_000,
+          interval: 1,
+        })
+        .toBe(true);
       cut.child.kill('SIGKILL');
       await cut.exit;
       expect(existsSync(path)).toBe(false);

@@ -68,7 +68,9 @@ test.each(reports)('[N6] %s of one administrador with little is answered', async
 
 test('[N6] a sheet of exactly 10,000 rows is answered whole: a week of 600 promotores has fewer', async () => {
   for (const table of ['ventas', 'premios']) {
-    await sql`delete from ${sql.table(table)} where id = (select max(id) from ${sql.table(table)})`.execute(world.db);
+    await sql`delete from ${sql.table(table)} where id = (select max(id) from ${sql.table(table)})`.execute(
+      world.db,
+    );
   }
 
   for (const call of [planillasCalls.ventas, planillasCalls.premios]) {

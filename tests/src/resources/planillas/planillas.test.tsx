@@ -218,7 +218,8 @@ test('the previous week, a day of any week and Back load the week of their Monda
 });
 
 test('[N6] a sheet of too many rows says in red what to choose, and its filters stay to choose it', async () => {
-  const refusal = 'Son más de 10 000 filas: elija un administrador, o busque en la lista de la sección por días';
+  const refusal =
+    'Son más de 10 000 filas: elija un administrador, o busque en la lista de la sección por días';
   const { user } = open('/premios?fecha=2026-11-02');
   await screen.findByRole('table', { name: 'Planilla de Premios' });
   server.use(refuseCall(planillasCalls.premios, 422, refusal));
