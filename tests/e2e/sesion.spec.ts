@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { authCalls } from '../../contract/auth';
 import { usuariosCalls } from '../../contract/usuarios';
-import { enter, holdSession, signIn, titled } from '../support/e2e/staff';
+import { enter, holdSession, listOf, signIn, titled } from '../support/e2e/staff';
 import { sized } from '../support/size';
 
 const TIMES = sized(2, 15);
@@ -93,4 +93,21 @@ test('a reload of a signed-in page never shows the sign-in, even for one frame @
   await titled(page, 'Nomina');
 
   expect(await page.evaluate(() => sessionStorage.flash)).toBeUndefined();
+});
+
+test('[N13] a reload while the server is away keeps the address, and the page appears by itself', async ({
+  page,
+}) => {
+  const address = listOf('gastos', { q: 'luz' });
+  await enter(page, 'superadministrador', address);
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  );
+  await page.reload();
+  await titled(page, 'El servidor no responde');
+  await page.unroute(`**${path}`);
+
+  await titled(page, 'Gastos');
+  await expect(page.getByText('Hola, ')).toBeVisible();
+  await expect(page).toHaveURL(address);
 });
