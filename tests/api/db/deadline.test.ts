@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../api/db/client';
 import { isTooSlow } from '../../../api/db/faults';
 import { migrate } from '../../../api/db/migrations';
@@ -9,15 +9,16 @@ import { createEmptyDatabase } from '../../support/api/testDatabase';
 
 const isEmbedded = process.env.TEST_DATABASE === 'pglite';
 
-/** The embedded database lies on disk, as users have it: in memory it cannot be opened again. */
-const open = async () => {
-  const database = await openDatabase(
+let database: Database;
+
+beforeAll(async () => {
+  // The embedded one lies on disk, as users have it: in memory it cannot be opened again.
+  database = await openDatabase(
     isEmbedded ? { dataDir: openDataDir() } : { databaseUrl: await createEmptyDatabase() },
   );
   await sql`create table filas (id integer primary key)`.execute(database.db);
-
-  return database;
-};
+});
+afterAll(() => database.close());
 
 const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
 const lasting = (seconds: number) => sql`
@@ -32,35 +33,10 @@ const idsOf = async ({ db }: Database) => {
   return rows.map(({ id }) => id);
 };
 
-test('[N2] a statement without end is ended, its transaction is undone, and nobody else is refused', async () => {
-  const database = await open();
-  await insert(database, 1);
-
-  const slow = database.db.transaction().execute(async (trx) => {
-    await insert({ db: trx }, -1);
-    await endless.execute(trx);
-  });
-  const refused = expect(slow).rejects.toSatisfy(isTooSlow);
-  const others = Array.from({ length: 50 }, (_, index) => insert(database, index + 2));
-  await Promise.all([refused, ...others]);
-
-  expect(await idsOf(database)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
-  await database.close();
-});
-
-test('[N2] patient work may take longer than a request, and the next request has its deadline again', async () => {
-  const database = await open();
-
-  await lasting(5).execute(database.patient);
-
-  await expect(endless.execute(database.db)).rejects.toSatisfy(isTooSlow);
-  await database.close();
-});
-
 test.runIf(isEmbedded)(
   '[N1] while a statement runs the server answers what needs no database, and is ready',
   async () => {
-    const { db, patient, close } = await openDatabase({ dataDir: openDataDir() });
+    const { db, patient } = database;
     await migrate(patient);
     const health = createHealth({ db, isEnding: () => false });
     expect((await health.request('/readyz')).status).toBe(200);
@@ -81,6 +57,25 @@ test.runIf(isEmbedded)(
     await running;
 
     expect(answers).toBeGreaterThan(20);
-    await close();
   },
 );
+
+test('[N2] a statement without end is ended, its transaction is undone, and nobody else is refused', async () => {
+  await insert(database, 1);
+
+  const slow = database.db.transaction().execute(async (trx) => {
+    await insert({ db: trx }, -1);
+    await endless.execute(trx);
+  });
+  const refused = expect(slow).rejects.toSatisfy(isTooSlow);
+  const others = Array.from({ length: 50 }, (_, index) => insert(database, index + 2));
+  await Promise.all([refused, ...others]);
+
+  expect(await idsOf(database)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
+});
+
+test('[N2] patient work may take longer than a request, and the next request has its deadline again', async () => {
+  await lasting(5).execute(database.patient);
+
+  await expect(endless.execute(database.db)).rejects.toSatisfy(isTooSlow);
+});
