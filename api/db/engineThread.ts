@@ -62,7 +62,14 @@ const onDisk = (folder: string, tell: (message: FromEngine) => void): PGlite => 
 const inMemory = ({ archive }: { archive?: string }): PGlite =>
   new PGlite({ ...(archive && { loadDataDir: new Blob([readFileSync(archive)]) }), startParams });
 
-/** PostgreSQL fills its buffers with zeros as it starts: 128 MB, its default, are 0.4 s of each start. */
-const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+/**
+ * PostgreSQL fills its buffers with zeros as it starts: 128 MB, its default, are 0.4 s of each start. Its files of the log
+ * are 16 MB each; after a large import it would keep seven for the next one, and two suffice.
+ */
+const startParams: string[] = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'shared_buffers=32MB'],
+  ...['-c', 'max_wal_size=32MB'],
+];
 
 if (parentPort) await main(parentPort, workerData);
