@@ -54,7 +54,7 @@ const main = async () => {
     if (metrics && metricsPort !== undefined) {
       await listen(metrics.server, metricsPort, LOOPBACK, 'METRICS_PORT');
     }
-    await announce(api.db, settings, apiPort === undefined ? port : settings.port);
+    await announce(api.patient, settings, apiPort === undefined ? port : settings.port);
   } catch (error) {
     await live.end();
     await endBackups();

@@ -34,8 +34,8 @@ const main = async () => {
     {
       cwd: root,
       stdio: 'inherit',
-      // The API listens on loopback, so the host of the pages decides whether there is a demo.
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DEMO: demo ? '1' : '0' },
+      // The API listens on loopback, so the host of the pages decides whether there is a demo. It hears Vite's proxy alone.
+      env: { ...process.env, HOST: '127.0.0.1', HOSTS: '', PORT: String(port), DEMO: demo ? '1' : '0' },
     },
   );
 

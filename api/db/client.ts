@@ -40,7 +40,7 @@ export const openDatabase = async ({ dataDir, databaseUrl, most = 20 }: Where = 
     const shorter = findShorter(dataDir);
     const embedded = await openEmbedded(join(dataDir, 'db'));
     const database = overEmbedded(embedded, unlock);
-    await requireUnused(database.db, shorter).catch(async (error) => {
+    await requireUnused(database.patient, shorter).catch(async (error) => {
       await embedded.close();
       throw error;
     });

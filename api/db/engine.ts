@@ -38,8 +38,17 @@ export const startEngine = (files: EngineFiles, { onEnd, onFullDisk }: Events = 
     exchange: (message, deadline) =>
       new Promise((answer, refuse) => {
         if (state instanceof Error) return refuse(state);
-        const timer = setTimeout(() => end(new SlowStatement(deadline)), deadline);
-        underWay.push({ answer, refuse, timer });
+        const startTimer = () => {
+          const due = performance.now() + deadline;
+
+          return setTimeout(() => {
+            // The process stood still: the statement had no time either, or its answer waits to be read.
+            if (performance.now() - due > LATE) exchange.timer = startTimer();
+            else end(new SlowStatement(deadline));
+          }, deadline);
+        };
+        const exchange: Exchange = { answer, refuse, timer: startTimer() };
+        underWay.push(exchange);
         post(message);
       }),
     close: () =>
@@ -85,6 +94,9 @@ export const startEngine = (files: EngineFiles, { onEnd, onFullDisk }: Events = 
     worker.once('exit', () => end(new BrokenEngine('The thread of the database ended')));
   });
 };
+
+/** In milliseconds. */
+const LATE = 500;
 
 /** The thread runs the built program beside this one, or its source through tsx, which a thread does not inherit. */
 const programOf = (here: string): URL => {

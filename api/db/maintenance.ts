@@ -40,7 +40,8 @@ export const maintain = (maintained: Maintained): (() => Promise<void>) => {
   };
 
   const begin = () => {
-    underWay = look()
+    underWay = underWay
+      .then(look)
       .then(() => {
         told = '';
       }, tell)
@@ -48,6 +49,8 @@ export const maintain = (maintained: Maintained): (() => Promise<void>) => {
         if (!ending.signal.aborted) timer = setTimeout(begin, PAUSE).unref();
       });
   };
+  // A database of an older version, or one that was restored, gets its first list of sizes.
+  underWay = checkpoint().catch(tell);
   timer = setTimeout(begin, PAUSE).unref();
 
   return async () => {

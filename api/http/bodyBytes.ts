@@ -23,7 +23,7 @@ export const checkHeaders = ({ headers }: Request, call: Call): void => {
   const given = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
 
   if (call.body && given !== type) throw new ApiError(415, otherwise);
-  if (!UNENCODED.includes(headers.get('content-encoding') ?? '')) throw encoded();
+  if (!UNENCODED.includes(headers.get('content-encoding')?.toLowerCase() ?? '')) throw encoded();
   if (Number(headers.get('content-length')) > most) throw tooLarge(most);
 };
 

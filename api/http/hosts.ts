@@ -26,6 +26,6 @@ export const refuseForeignHosts = ({
   };
 };
 
-/** Without its port. */
+/** Without its port, and without the dot that ends a full name. */
 const nameIn = (host: string): string =>
-  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/\.$/, '') : '';

@@ -63,11 +63,18 @@ export const createServerClock = ({
   };
 };
 
-/** Stores the instant and returns the newest one. A server whose clock runs ahead of the database's is not believed. */
+/**
+ * Stores the instant and returns the newest one. A server whose clock runs ahead of the database's is not believed. A
+ * database that knows no instant yet, as after a restore or an update, begins with its newest change.
+ */
 const exchange = async (db: Db, instant: Date, isForgetting: boolean): Promise<number> => {
+  const newestChange = isForgetting
+    ? sql`null`
+    : sql`case when not exists (select from reloj)
+        then (select fecha from historial order by id desc limit 1) end`;
   const { rows } = await sql<{ instante: string }>`
     insert into reloj (id, instante)
-    values (1, least(${instant.toISOString()}::timestamptz, clock_timestamp() + ${`${TOLERANCE} ms`}::interval))
+    select 1, greatest(least(${instant.toISOString()}::timestamptz, clock_timestamp() + ${`${TOLERANCE} ms`}::interval), ${newestChange})
     on conflict (id) do update
     set instante = ${isForgetting ? sql`excluded.instante` : sql`greatest(reloj.instante, excluded.instante)`}
     returning instante`.execute(db);

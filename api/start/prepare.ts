@@ -35,7 +35,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   try {
     if (!databaseUrl) await removeDrafts(filesDir);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
-    const clock = createServerClock({ db: database.db, isRight: clockIsRight });
+    const clock = createServerClock({ db: database.patient, isRight: clockIsRight });
     // Before the first request is answered.
     await clock.check();
     const stopClock = doEvery(CLOCK_PERIOD, 'Reloj', clock.check);

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkpointWithSizes } from '../db/fileSizes';
 import { type Compared, inspectBackup, restoreInspected } from '../operation/backup/restore';
 import { markInFolder, markInTables } from '../operation/backup/unfinished';
 import { parseEnv, type Settings } from '../process/env';
@@ -44,7 +45,10 @@ const restore = async (settings: Settings, path: string, watching: Watching): Pr
     const { proofs } = await openProofs(settings);
     const mark = databaseUrl ? markInTables(db) : inFolder;
 
-    return await restoreInspected({ db, proofs, mark }, backup, watching);
+    const compared = await restoreInspected({ db, proofs, mark }, backup, watching);
+    if (!databaseUrl) await checkpointWithSizes(dataDir)(db);
+
+    return compared;
   } finally {
     await close();
   }

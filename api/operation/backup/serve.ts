@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Alone } from '../../db/alone';
-import { type Database, openDatabase } from '../../db/client';
+import type { Database } from '../../db/client';
 import type { Settings } from '../../process/env';
 import { DAY, doHourly } from '../../process/hourly';
 import { logFault } from '../../process/log';
@@ -18,11 +18,11 @@ interface Serving extends Pick<Settings, 'dataDir' | 'databaseUrl' | 'backup'> {
 /** Runs daily backups and copies the embedded database on request. Returns a stop function. */
 export const serveBackups = async (
   { dataDir, databaseUrl, backup, program }: Serving,
-  { alone, ...business }: Business & Pick<Database, 'alone'>,
+  { alone, patient, proofs }: Pick<Business, 'proofs'> & Pick<Database, 'alone' | 'patient'>,
   onDone: (when: Date) => void,
 ): Promise<() => Promise<void>> => {
-  const write = databaseUrl ? overOwnConnection(databaseUrl, business) : inOwnProcess(program);
-  const closeControl = databaseUrl ? undefined : await openControl(resolve(dataDir), business.db);
+  const write = databaseUrl ? fromHere({ db: patient, proofs }) : inOwnProcess(program);
+  const closeControl = databaseUrl ? undefined : await openControl(resolve(dataDir), patient);
   const endSchedule = backup && backUpDaily({ ...backup, alone, write, onDone });
 
   return async () => {
@@ -33,15 +33,10 @@ export const serveBackups = async (
 
 type Write = (path: string, signal: AbortSignal) => Promise<void>;
 
-const overOwnConnection =
-  (databaseUrl: string, { proofs }: Business): Write =>
+const fromHere =
+  (business: Business): Write =>
   async (path, signal) => {
-    const { patient, close } = await openDatabase({ databaseUrl });
-    try {
-      await storeArchive(packArchive(makeBackup({ db: patient, proofs })), path, { signal });
-    } finally {
-      await close();
-    }
+    await storeArchive(packArchive(makeBackup(business)), path, { signal });
   };
 
 /** The embedded database would answer nobody while the server reads all of it. */

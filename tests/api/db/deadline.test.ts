@@ -60,6 +60,19 @@ test.runIf(isEmbedded)(
   },
 );
 
+test.runIf(isEmbedded)(
+  '[N2] a statement that is answered while the whole server stands still is not ended',
+  async () => {
+    const answered = sql<{ n: number }>`select 1 as n`.execute(database.db);
+    // Its first bytes are on their way.
+    await new Promise((resolve) => setImmediate(resolve));
+    const end = performance.now() + 6_000;
+    while (performance.now() < end);
+
+    expect((await answered).rows).toEqual([{ n: 1 }]);
+  },
+);
+
 test('[N2] a statement without end is ended, its transaction is undone, and nobody else is refused', async () => {
   await insert(database, 1);
 

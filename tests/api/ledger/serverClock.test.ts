@@ -111,6 +111,16 @@ test('[N8] restarted 14 days behind, a save into a closed week is refused, and l
   expect(await save(late, owner.token, MONDAY)).toMatchObject(closed);
 });
 
+test('[N8] a database that knows no instant yet, as after an update or a restore, begins with its newest change', async () => {
+  await sql`insert into historial (recurso, fk_registro, fecha, accion, cambios)
+    values ('gastos', 1, ${RIGHT.toISOString()}, 'creación', '[]')`.execute(world.db);
+  machine = before(14);
+
+  const { clock } = await start();
+
+  expect(Math.abs(clock.now().getTime() - RIGHT.getTime())).toBeLessThan(60_000);
+});
+
 test('[N8] a clock that goes back at work changes nothing before the next look at it', async () => {
   const { owner } = await signIn();
   await world.closeWeek(owner, { fecha: MONDAY, fecha_final: addDays(MONDAY, 6) });
