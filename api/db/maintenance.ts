@@ -67,7 +67,7 @@ export const createMaintenance = ({
   checkpoint: make = plainCheckpoint,
   signal,
 }: Maintained) => {
-  /** What the database counts if nobody but the next look asks. */
+  /** The count of the database if only the next look asks. */
   let expected = -1;
   let busy = 0;
   /** The end of the log when nothing was left to do. */

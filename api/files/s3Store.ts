@@ -105,7 +105,7 @@ const createMemory = () => {
 
 const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What was answered differs from what was stored. */
+/** The answer differs from the stored bytes. */
 class Unlike extends Error {}
 
 const readPicture = async (name: string, { headers, body }: Response, signal: AbortSignal) => {

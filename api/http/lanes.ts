@@ -9,7 +9,7 @@ interface Limits {
 
 const places = new AsyncLocalStorage<() => void>();
 
-/** What is left of the work in a lane only waits for others: the next may begin. */
+/** The rest of the work in a lane only waits for others: the next may begin. */
 export const leaveLane = (): void => places.getStore()?.();
 
 /** Limits concurrent expensive work; refuses requests that would wait too long. */

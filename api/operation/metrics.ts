@@ -112,7 +112,7 @@ interface Facts {
   dead: number;
 }
 
-/** Of the embedded database and of PostgreSQL, which does its own vacuum. */
+/** For both databases. PostgreSQL does its own vacuum. */
 const readFacts = async (db: Db): Promise<Facts | undefined> => {
   const { rows } = await sql<Facts>`
     select pg_database_size(current_database())::float8 as bytes,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What makes two records alike, as an expression of immutable functions. */
+/** Two records are alike if this expression, of immutable functions, is equal. */
 const words = (column: string) => `regexp_replace(lower(btrim(coalesce(${column}, ''))), '\\s+', ' ', 'g')`;
 const day = (column: string) => `coalesce((${column} - date '2000-01-01')::text, '')`;
 const value = (column: string) => `coalesce(${column}::text, '')`;

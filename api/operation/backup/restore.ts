@@ -84,7 +84,7 @@ export const restoreInspected = async (
   // Backups of older versions have them too.
   for (const table of OF_THE_MOMENT) delete tablas[table];
   const compared = { tables: Object.keys(tablas).length, proofs: 0 };
-  // What stands in a database with the mark came from a restore that was cut.
+  // The rows of a database with the mark came from a restore that was cut.
   const isBegun = await mark.stands();
   await requireEmpty(db, migraciones, isBegun);
   await mark.place();

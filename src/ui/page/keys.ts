@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from 'react';
 
-/** What a stroke does here. Without an action it is left to other handlers and the browser. */
+/** The action of a stroke. A stroke without one is left to other handlers and the browser. */
 type ActionOf<E> = (stroke: string, event: E) => (() => unknown) | false | null | undefined;
 
 /**

@@ -41,7 +41,7 @@ const taken = async (guesses: Parameters<typeof countFailure>[1][]) => {
   return counted.filter(({ status }) => status === 'fulfilled').length;
 };
 const times = <T>(length: number, make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
-/** What a name may fail in all. */
+/** The failures that a name may have in all. */
 const OF_A_NAME = 25;
 
 test('[A13] after five failures every sign-in is refused until 15 minutes have passed', async () => {

@@ -18,7 +18,7 @@ const RIGHT = new Date('2024-05-15T15:00:00.000Z');
 const MONDAY = '2024-05-06';
 const before = (days: number) => new Date(RIGHT.getTime() - days * DAY);
 
-/** What the clock of the machine says. */
+/** The time by the clock of the machine. */
 let machine = RIGHT;
 beforeEach(async () => {
   machine = RIGHT;

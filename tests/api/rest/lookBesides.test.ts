@@ -37,7 +37,7 @@ test('[N4] a look waits for no save, and no save for a look', async () => {
   const fk_usuario = berta.user.id;
   const id = await on.gasto({ fecha: TODAY, fk_usuario, valor: 500 });
   await db.transaction().execute(async (trx) => {
-    // What others may hold: the week for a nomina, the record, the sums of the week, the whole table.
+    // Others may hold the week for a nomina, the record, the sums of the week, or the whole table.
     await lockWeek(trx, { fk_usuario, fecha: MONDAY });
     await sql`select from gastos where id = ${id} for update`.execute(trx);
     await sql`select from saldos for update`.execute(trx);
