@@ -9,13 +9,13 @@ import type { World } from './world';
 const OWNERS = 20;
 /** The longest report of cash. */
 export const DAYS = 92;
-/** Of 24 years. */
+/** 24 years. */
 const WEEKS = 1_250;
 const PICTURES = sized(3, 10);
 const LONGEST_NOTE = 500;
 const LONGEST_TEXT = 100;
 
-/** What differs among the copies of a record. */
+/** The copies of a record differ in these. */
 export interface Kind {
   texts?: 'each' | 'longest';
   /** A day or a week later with each copy. */
