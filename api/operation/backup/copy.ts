@@ -42,9 +42,9 @@ const stampOf = ({ mtimeMs, size }: Stats) => `${mtimeMs} ${size}`;
 /** Copies what nobody writes just now. A file may be gone before it is copied. */
 const copySettled = async (from: string, to: string): Promise<Copied> => {
   const copied: Copied = new Map();
-  for (const path of filesOf(await readdir(from, { recursive: true, withFileTypes: true }), from)) {
-    const found = WAL.test(basename(path)) ? undefined : await stat(join(from, path)).catch(ignoreGone);
-    if (!found || Date.now() - found.mtimeMs < SETTLED) continue;
+  const settledSince = Date.now() - SETTLED;
+  for (const [path, found] of await statFiles(from)) {
+    if (WAL.test(basename(path)) || found.mtimeMs > settledSince) continue;
 
     await mkdir(dirname(join(to, path)), { recursive: true });
     await copyFile(join(from, path), join(to, path)).catch(ignoreGone);
@@ -95,8 +95,17 @@ const isOtherWal = (path: string, { first, last }: Wal): boolean => {
 };
 
 const sizeOf = async (folder: string): Promise<number> => {
-  const files = filesOf(await readdir(folder, { recursive: true, withFileTypes: true }), folder);
-  const sizes = await Promise.all(files.map((path) => stat(join(folder, path))));
+  const files = await statFiles(folder);
 
-  return sizes.reduce((sum, { size }) => sum + size, 0);
+  return files.reduce((sum, [, { size }]) => sum + size, 0);
+};
+
+/** The engine goes on working in its thread, so a file that was listed may be gone. */
+const statFiles = async (folder: string): Promise<(readonly [string, Stats])[]> => {
+  const paths = filesOf(await readdir(folder, { recursive: true, withFileTypes: true }), folder);
+  const files = await Promise.all(
+    paths.map(async (path) => [path, await stat(join(folder, path)).catch(ignoreGone)] as const),
+  );
+
+  return files.filter((file): file is [string, Stats] => file[1] !== undefined);
 };

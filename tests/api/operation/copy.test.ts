@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -43,4 +43,27 @@ test('[O1] a copy of the embedded database has what was written while its files 
     order by texto`.execute(copied.db);
   await copied.close();
   expect(rows.map(({ texto }) => texto)).toEqual(['before', 'meanwhile', 'new']);
+});
+
+test('[O1] files of the database that come and go while they are counted and copied stop no copy', async () => {
+  const dataDir = openDataDir();
+  const { db, close } = await openDatabase({ dataDir });
+  const passing = Array.from({ length: 50 }, (_, index) => join(dataDir, 'db', 'pg_logical', `${index}.tmp`));
+  let isOver = false;
+  const comeAndGo = async () => {
+    while (!isOver) {
+      for (const path of passing) writeFileSync(path, '');
+      await new Promise((next) => setImmediate(next));
+      for (const path of passing) rmSync(path);
+      await new Promise((next) => setImmediate(next));
+    }
+  };
+  const coming = comeAndGo();
+
+  for (let time = 0; time < 2; time += 1) {
+    await expect(copyEmbedded(db, dataDir, openFolder())).resolves.toMatch(/copia-/);
+  }
+  isOver = true;
+  await coming;
+  await close();
 });
