@@ -59,21 +59,22 @@ const cutText = ({ name, path }: { name: string; path: string }) =>
   `La base de datos está dañada: el archivo db/${path} (${name}) es más corto de lo que era. No la repare: aparte DATA_DIR y restaure una copia de seguridad.`;
 
 /** Makes a checkpoint and notes how long the files are that it left on the disk. They never get shorter. */
-export const checkpointWithSizes =
-  (dataDir: string) =>
-  async (db: Db): Promise<void> => {
-    const { rows } = await sql<{ name: string; path: string; size: number }>`
-      select oid::regclass::text as name, pg_relation_filepath(oid) as path, pg_relation_size(oid) as size
-      from pg_class where relkind in ('r', 'i', 't', 'm', 'S') and relpersistence = 'p'`.execute(db);
-    await sql`checkpoint`.execute(db);
+export const checkpointWithSizes = (dataDir: string) => (db: Db) =>
+  db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ name: string; path: string }>`
+      select oid::regclass::text as name, pg_relation_filepath(oid) as path
+      from pg_class where relkind in ('r', 'i', 't', 'm', 'S') and relpersistence = 'p'`.execute(connection);
+    // The engine takes forty times as long to ask for the size of a file.
+    const found = rows.map((row) => ({ ...row, size: sizeOf(join(dataDir, 'db', row.path)) }));
+    await sql`checkpoint`.execute(connection);
 
     const before = readSizes(dataDir);
-    for (const row of rows.filter(({ path, size }) => size < (before[path] ?? 0))) logFault(cutText(row));
+    for (const row of found.filter(({ path, size }) => size < (before[path] ?? 0))) logFault(cutText(row));
     await writeSizes(
       pathOf(dataDir),
-      Object.fromEntries(rows.map(({ path, size }) => [path, Math.max(size, before[path] ?? 0)])),
+      Object.fromEntries(found.map(({ path, size }) => [path, Math.max(size, before[path] ?? 0)])),
     );
-  };
+  });
 
 const writeSizes = async (path: string, sizes: Sizes) => {
   const draft = `${path}.nuevo`;

@@ -39,18 +39,19 @@ export const maintain = (maintained: Maintained): (() => Promise<void>) => {
     told = text;
   };
 
+  // A database of an older version, or one that was restored, gets its first list of sizes.
+  let next = checkpoint;
   const begin = () => {
     underWay = underWay
-      .then(look)
+      .then(() => next())
       .then(() => {
+        next = look;
         told = '';
       }, tell)
       .then(() => {
         if (!ending.signal.aborted) timer = setTimeout(begin, PAUSE).unref();
       });
   };
-  // A database of an older version, or one that was restored, gets its first list of sizes.
-  underWay = checkpoint().catch(tell);
   timer = setTimeout(begin, PAUSE).unref();
 
   return async () => {
