@@ -4,7 +4,7 @@ import { logFault } from '../process/log';
 import { OperatorError } from '../process/operatorError';
 import { runSync } from '../process/outside';
 import { fsyncFolder } from './durableFs';
-import { type Engine, startEngine } from './engine';
+import { type Engine, keepSpare, startEngine } from './engine';
 
 /** The embedded database. An engine that ended is replaced by one over the same files. */
 export interface Embedded {
@@ -52,6 +52,7 @@ const keepOpen = async (folder: string): Promise<Embedded> => {
       () => {
         logFault(`Base de datos: abierta de nuevo en ${Math.round(performance.now() - began)} ms`);
         for (const hear of hearers) hear();
+        keepSpare();
       },
       () => endWith(LOST),
     );

@@ -25,11 +25,32 @@ interface Exchange {
   timer: NodeJS.Timeout;
 }
 
+let spare: Worker | undefined;
+
+/** A thread that has loaded PGlite opens its files half a second sooner. The next engine takes it. */
+export const keepSpare = (): void => {
+  if (spare) return;
+  spare = new Worker(PROGRAM);
+  spare.unref();
+  // The engine starts a thread of its own instead, and tells what is wrong.
+  spare.once('error', () => {
+    spare = undefined;
+  });
+};
+
+const takeThread = (): Worker => {
+  const thread = spare ?? new Worker(PROGRAM);
+  spare = undefined;
+  thread.removeAllListeners().ref();
+
+  return thread;
+};
+
 /** Starts the thread of one PGlite. Rejects if it cannot open the files. */
 export const startEngine = (files: EngineFiles, { onEnd, onFullDisk }: Events = {}): Promise<Engine> => {
-  const worker = new Worker(PROGRAM, { workerData: files });
+  const worker = takeThread();
   const post = (message: ToEngine) =>
-    worker.postMessage(message, message === 'close' ? [] : [message.buffer]);
+    worker.postMessage(message, message instanceof Uint8Array ? [message.buffer] : []);
   /** Answered in this order. */
   const underWay: Exchange[] = [];
   let state: 'opening' | 'open' | 'closing' | Error = 'opening';
@@ -76,6 +97,7 @@ export const startEngine = (files: EngineFiles, { onEnd, onFullDisk }: Events = 
       }
     };
 
+    post(files);
     worker.on('message', (told: FromEngine) => {
       if (told.kind === 'open') {
         state = 'open';

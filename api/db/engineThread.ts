@@ -1,5 +1,8 @@
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFs, durableStartParams } from './durableFs';
 import { watchExceptions } from './swallowedExceptions';
@@ -7,7 +10,8 @@ import { watchExceptions } from './swallowedExceptions';
 /** A folder on disk, or a cluster in memory that is filled from an archive. */
 export type EngineFiles = { folder: string } | { archive?: string };
 
-export type ToEngine = Uint8Array<ArrayBuffer> | 'close';
+/** First the files, then statements. */
+export type ToEngine = EngineFiles | Uint8Array<ArrayBuffer> | 'close';
 
 export type FromEngine =
   | { kind: 'open' }
@@ -20,9 +24,15 @@ export type FromEngine =
   | { kind: 'disk'; reason: string };
 
 /** The thread of the embedded database: one PGlite answers the bytes of the wire protocol, one message at a time (ADR 005). */
-const main = async (port: MessagePort, files: EngineFiles) => {
+const main = async (port: MessagePort) => {
   const tell = (message: FromEngine, transfer?: ArrayBuffer[]) => port.postMessage(message, transfer);
-  const pglite = 'folder' in files ? onDisk(files.folder, tell) : inMemory(files);
+  // When nothing keeps its loop going, Node waits for the compiler's work in the background: 0.3 s of each start.
+  port.ref();
+  const asked = once(port, 'message');
+  // Before the files are known, so that a thread that waits for them opens them sooner.
+  const wasm = await WebAssembly.compile(await readFile(WASM));
+  const [files] = (await asked) as [EngineFiles];
+  const pglite = 'folder' in files ? onDisk(files.folder, tell, wasm) : inMemory(files, wasm);
   try {
     await pglite.waitReady;
   } catch (error) {
@@ -35,7 +45,7 @@ const main = async (port: MessagePort, files: EngineFiles) => {
     process.exit();
   });
 
-  port.on('message', async (asked: ToEngine) => {
+  port.on('message', async (asked: Exclude<ToEngine, EngineFiles>) => {
     if (asked === 'close') {
       await pglite.close();
 
@@ -49,18 +59,25 @@ const main = async (port: MessagePort, files: EngineFiles) => {
 };
 
 /** PGlite makes its files readable by everybody, so the folder is not. */
-const onDisk = (folder: string, tell: (message: FromEngine) => void): PGlite => {
+const onDisk = (folder: string, tell: (message: FromEngine) => void, wasm: WebAssembly.Module): PGlite => {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
+  // PostgreSQL removes what an ended statement left, but only after all of it was synced.
+  rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
 
   return new PGlite({
     fs: new DurableFs(folder, (reason) => tell({ kind: 'disk', reason })),
     startParams: durableStartParams(startParams),
+    pgliteWasmModule: wasm,
   });
 };
 
-const inMemory = ({ archive }: { archive?: string }): PGlite =>
-  new PGlite({ ...(archive && { loadDataDir: new Blob([readFileSync(archive)]) }), startParams });
+const inMemory = ({ archive }: { archive?: string }, wasm: WebAssembly.Module): PGlite =>
+  new PGlite({
+    ...(archive && { loadDataDir: new Blob([readFileSync(archive)]) }),
+    startParams,
+    pgliteWasmModule: wasm,
+  });
 
 /**
  * PostgreSQL fills its buffers with zeros as it starts: 128 MB, its default, are 0.4 s of each start. Its files of the log
@@ -72,4 +89,6 @@ const startParams: string[] = [
   ...['-c', 'max_wal_size=32MB'],
 ];
 
-if (parentPort) await main(parentPort, workerData);
+const WASM = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+
+if (parentPort) await main(parentPort);

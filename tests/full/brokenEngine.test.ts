@@ -1,13 +1,18 @@
 import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { buildServer } from '../support/full/buildServer';
 import { openBusiness, USERS } from '../support/full/business';
 import { type Caller, signIn } from '../support/full/caller';
 import { gasto } from '../support/full/gasto';
 import { startServer } from '../support/full/server';
 
-const SERVER = ['--import', 'tsx', 'tests/support/full/breakableServer.ts'];
+let server: readonly string[];
+beforeAll(async () => {
+  server = await buildServer('tests/support/full/breakableServer.ts');
+});
+
 const BREAKS = 20;
 const READERS = 100;
 const WRITERS = 100;
@@ -61,7 +66,7 @@ const TOO_SLOW =
 /** Sends a request that ends the engine 20 times, while others read and write. */
 const endAmongOthers = async (roundOf: (index: number) => Round) => {
   const business = await openBusiness('PGlite');
-  const { url, child, exit, stderr } = await startServer(business.env, [], SERVER);
+  const { url, child, exit, stderr } = await startServer(business.env, [], server);
   const openedIn: number[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
     const [, ms] = /abierta de nuevo en (\d+) ms/.exec(line) ?? [];
@@ -126,7 +131,7 @@ const MOST_BESIDE = 100;
 
 test('[N1] pages, files, health and refusals answer within 100 ms while a statement without end runs', async () => {
   const business = await openBusiness('PGlite');
-  const { url } = await startServer(business.env, [], SERVER);
+  const { url } = await startServer(business.env, [], server);
   const caller = await signIn(url, USERS[0] ?? '');
   const [asset = ''] = /assets\/[^"]+\.js/.exec(String((await caller.get(url, '/')).body)) ?? [];
   const calls: Readonly<Record<string, number>> = {
@@ -166,7 +171,7 @@ test('[N1] pages, files, health and refusals answer within 100 ms while a statem
 
 test('[A26] if it cannot be opened again, the server says so in one line and ends', async () => {
   const business = await openBusiness('PGlite');
-  const { url, exit, stderr } = await startServer(business.env, [], SERVER);
+  const { url, exit, stderr } = await startServer(business.env, [], server);
   const caller = await signIn(url, USERS[0] ?? '');
   truncateSync(join(business.dataDir, 'db', 'global', 'pg_control'));
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../../../api/app';
+import { keepSpare } from '../../../api/db/engine';
 import { createListener } from '../../../api/http/listener';
 import { createPages } from '../../../api/http/pages';
 import { createLive } from '../../../api/live/live';
@@ -43,4 +44,5 @@ site.route('/', createPages('dist', false));
 const server = createServer(createListener(site.fetch)).listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   console.log(`http://127.0.0.1:${port}`);
+  keepSpare();
 });
