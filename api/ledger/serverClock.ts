@@ -8,8 +8,8 @@ interface Options {
   db: Db;
   /** The clock of the machine. */
   read?: () => Date;
-  /** The operator says so: the database forgets what a clock that ran ahead has left. */
-  isRight?: boolean;
+  /** If it is today, the operator says that the clock is right: the database forgets what one that ran ahead has left. */
+  rightOn?: string;
   log?: (line: string) => void;
 }
 
@@ -32,13 +32,16 @@ const TOLERANCE = 10 * 60_000;
 export const createServerClock = ({
   db,
   read = () => new Date(),
-  isRight = false,
+  rightOn,
   log = logFault,
 }: Options): ServerClock => {
   let newest = Number.NEGATIVE_INFINITY;
   let heard = performance.now();
   let wasLate = false;
-  let isForgetting = isRight;
+  // A day, so that a setting that is left behind does not turn the promise off.
+  let isForgetting = rightOn === businessDay(read());
+  if (rightOn && !isForgetting)
+    log(`Reloj: CLOCK_IS_RIGHT=${rightOn} no es el día de hoy, así que no vale. Quítelo.`);
 
   const lateBy = () => {
     const late = newest + performance.now() - heard - read().getTime();
@@ -85,7 +88,7 @@ const exchange = async (db: Db, instant: Date, isForgetting: boolean): Promise<n
 const minuteOf = (instant: Date) => `${businessDay(instant)} ${businessTime(instant).slice(0, 5)}`;
 
 const lateText = (read: Date, now: Date) =>
-  `el de esta máquina dice ${minuteOf(read)}, pero la base ya conoce ${minuteOf(now)}, y vale esta hora. Corrija el reloj; si estuvo adelantado y ya está bien, inicie una vez con CLOCK_IS_RIGHT=1.`;
+  `el de esta máquina dice ${minuteOf(read)}, pero la base ya conoce ${minuteOf(now)}, y vale esta hora. Corrija el reloj; si estuvo adelantado y ya está bien, inicie una vez con CLOCK_IS_RIGHT=${businessDay(read)}.`;
 
 /** The same for every server, so that each reader has it once. */
 const NOTICE =

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import * as z from 'zod/mini';
 import { OperatorError } from './operatorError';
 
 export interface Settings {
@@ -15,8 +16,8 @@ export interface Settings {
   hsts: boolean;
   dailyLimit: DailyLimit;
   metricsPort?: number;
-  /** For one start: the clock of this machine is right, whatever the database knows. */
-  clockIsRight: boolean;
+  /** The business day on which the operator says that the clock of this machine is right, whatever the database knows. */
+  clockIsRightOn?: string;
   backup?: { folder: string; keep: number };
 }
 
@@ -59,7 +60,7 @@ export const parseEnv = (env: Env): Settings => {
     s3: parseS3(value),
     jwtSecret: parseSecret(value('JWT_SECRET'), databaseUrl),
     trustProxy: parseTrustProxy(value('TRUST_PROXY') ?? ''),
-    clockIsRight: parseYes('CLOCK_IS_RIGHT', value('CLOCK_IS_RIGHT')),
+    clockIsRightOn: parseDay('CLOCK_IS_RIGHT', value('CLOCK_IS_RIGHT')),
     hosts: parseHosts(value('HOSTS') ?? ''),
     backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
     hsts: parseYes('HSTS', value('HSTS')),
@@ -156,6 +157,12 @@ const parseYes = (name: string, text: string | undefined): boolean => {
   if (YES.includes(word)) return true;
 
   throw new OperatorError(`${name} debe ser 1 o 0 (también true/false, yes/no, si/no), no «${text}».`);
+};
+
+const parseDay = (name: string, text: string | undefined): string | undefined => {
+  if (text === undefined || z.iso.date().safeParse(text).success) return text;
+
+  throw new OperatorError(`${name} debe ser el día de hoy, como 2026-01-31, no «${text}».`);
 };
 
 /** Written as in an address of a browser, without https:// and port. */

@@ -27,7 +27,7 @@ interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dail
 
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
-  const { databaseUrl, dailyLimit, clockIsRight } = settings;
+  const { databaseUrl, dailyLimit, clockIsRightOn: rightOn } = settings;
   if (settings.backup) requireOutsideOwn(dataDir, settings.backup.folder);
   const database = await openFinished({ dataDir, databaseUrl });
   const { proofs, filesDir } = await fill(database, settings);
@@ -35,7 +35,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   try {
     if (!databaseUrl) await removeDrafts(filesDir);
     const jwtSecret = settings.jwtSecret ?? (await keptSecret(dataDir));
-    const clock = createServerClock({ db: database.patient, isRight: clockIsRight });
+    const clock = createServerClock({ db: database.patient, rightOn });
     // Before the first request is answered.
     await clock.check();
     const stopClock = doEvery(CLOCK_PERIOD, 'Reloj', clock.check);

@@ -27,10 +27,10 @@ beforeEach(async () => {
 });
 
 /** A server that starts now, as `prepare` starts it. */
-const start = async ({ isRight = false } = {}) => {
+const start = async (rightOn?: string) => {
   const { db, filesDir } = world;
   const log: string[] = [];
-  const clock = createServerClock({ db, read: () => machine, isRight, log: (line) => log.push(line) });
+  const clock = createServerClock({ db, read: () => machine, rightOn, log: (line) => log.push(line) });
   await clock.check();
   const app = createApp({ db, filesDir, jwtSecret: JWT_SECRET, now: clock.now, log: () => undefined });
   const health = createHealth({ db, isEnding: () => false, clock });
@@ -147,13 +147,19 @@ test('[N8] servers of one database share what they know; minutes of difference a
   expect(await one.ready()).toEqual({ estado: 'listo' });
 });
 
-test('[N8] what a clock that ran ahead has left is forgotten by one start, and by servers at work', async () => {
+test('[N8] what a clock that ran ahead has left is forgotten by a start that names the day, and by servers at work', async () => {
   machine = new Date(RIGHT.getTime() + 300 * DAY);
   const atWork = await start();
   machine = RIGHT;
   expect((await start()).clock.lateBy()).toBeGreaterThan(299 * DAY);
 
-  const { clock } = await start({ isRight: true });
+  const left = await start('2024-05-14');
+  expect(left.clock.lateBy()).toBeGreaterThan(299 * DAY);
+  expect(left.log).toContain(
+    'Reloj: CLOCK_IS_RIGHT=2024-05-14 no es el día de hoy, así que no vale. Quítelo.',
+  );
+
+  const { clock } = await start('2024-05-15');
   expect(clock.now()).toEqual(RIGHT);
   await atWork.clock.check();
   expect(atWork.clock.now()).toEqual(RIGHT);

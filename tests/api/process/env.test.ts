@@ -13,7 +13,6 @@ describe('the environment', () => {
       demo: false,
       trustProxy: [],
       hosts: [],
-      clockIsRight: false,
       hsts: false,
       dailyLimit: { pictures: 200, megabytes: 500 },
     });
@@ -37,7 +36,7 @@ describe('the environment', () => {
         TRUST_PROXY: 'loopback, 10.0.0.7',
         HOSTS: 'Loteria.Example.com, 192.168.0.7 ::1',
         HSTS: '1',
-        CLOCK_IS_RIGHT: '1',
+        CLOCK_IS_RIGHT: '2026-01-31',
         UPLOAD_PICTURES_PER_DAY: '20',
         UPLOAD_MB_PER_DAY: '50',
         METRICS_PORT: '9464',
@@ -60,7 +59,7 @@ describe('the environment', () => {
       trustProxy: ['loopback', '10.0.0.7'],
       hosts: ['loteria.example.com', '192.168.0.7', '[::1]'],
       hsts: true,
-      clockIsRight: true,
+      clockIsRightOn: '2026-01-31',
       dailyLimit: { pictures: 20, megabytes: 50 },
       metricsPort: 9464,
       backup: { folder: '/srv/respaldos', keep: 30 },
@@ -114,6 +113,10 @@ describe('the environment', () => {
       ],
     ),
     [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no «1.5».'],
+    ...['1', '2026-1-31', '2026-02-30'].map((day): [Record<string, string>, string] => [
+      { CLOCK_IS_RIGHT: day },
+      `CLOCK_IS_RIGHT debe ser el día de hoy, como 2026-01-31, no «${day}».`,
+    ]),
     [{ DEMO: 'quizás' }, 'DEMO debe ser 1 o 0 (también true/false, yes/no, si/no), no «quizás».'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET debe tener al menos 32 caracteres.'],
     [
