@@ -19,12 +19,9 @@ export class HttpError extends Error {
   }
 }
 
-const REFUSED: readonly number[] = [401, 403];
-
-/** Nothing came, or the page of a proxy that reaches no server: not JSON. The session is not refused by that. */
+/** Nothing came, or the page of a proxy that reaches no server: not JSON. 401 without a body is a session that ended. */
 export const isServerAway = (failure: unknown): boolean =>
-  isAway(failure) ||
-  (failure instanceof HttpError && failure.body === undefined && !REFUSED.includes(failure.status));
+  isAway(failure) || (failure instanceof HttpError && failure.body === undefined && failure.status !== 401);
 
 /** SPEC 8. A server error comes with its code. */
 export const errorText = (body: unknown): string => {
