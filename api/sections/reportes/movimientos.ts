@@ -26,9 +26,22 @@ export const balanceBefore = async (
   return rows[0]?.saldo ?? 0;
 };
 
-export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked, anterior: number) =>
+/** The bound cuts before the balances are added: all rows of years would take seconds, only to be refused. */
+export const listMovimientos = (db: Db, asked: Asked, anterior: number) => ({
+  limit: (most: number) => withBalances(db, movementsOf(db, asked).limit(most), anterior),
+});
+
+const movementsOf = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked) =>
   db
     .selectFrom('movimientos as m')
+    .selectAll()
+    .where('m.fk_usuario', '=', fk_usuario)
+    .where(inDays('m.fecha', fecha_gte, fecha_lte))
+    .where('m.valor', '<>', 0);
+
+const withBalances = (db: Db, rows: ReturnType<typeof movementsOf>, anterior: number) =>
+  db
+    .selectFrom(rows.as('m'))
     .leftJoin('sorteos as s', 's.id', 'm.fk_sorteo')
     .leftJoin('prestamos as l', (join) =>
       join.onRef('l.id', '=', 'm.fk_registro').on('m.recurso', '=', 'prestamos'),
@@ -47,9 +60,6 @@ export const listMovimientos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: As
         sql`(${anterior}::bigint + sum(m.valor) over (order by ${inOrder} rows unbounded preceding))`,
       ).as('saldo'),
     ])
-    .where('m.fk_usuario', '=', fk_usuario)
-    .where(inDays('m.fecha', fecha_gte, fecha_lte))
-    .where('m.valor', '<>', 0)
     .orderBy(inOrder);
 
 /** Unique even for several rows of one record and day. */
