@@ -20,9 +20,6 @@ interface Page {
   counts: Record<string, number> | null;
 }
 
-/** A row with its place on the page. */
-type Turn = Stored & { turno: number };
-
 interface Narrowing {
   session: Session;
   search: readonly string[];
@@ -35,33 +32,56 @@ interface Asked extends Narrowing {
   countBy: string;
 }
 
+/** One statement, so that rows and sums are of one moment, and a search reads the texts of the whole table once. */
 export const listRows = async (
   db: Db,
   table: RestTable,
   query: ListQuery,
   { sums, countBy, ...narrowing }: Asked,
 ): Promise<Page> => {
-  const { ids, filters, from, to } = query;
-  const narrowedBy = (some: ListQuery['filters']) => narrowed(table, { ids, filters: some }, narrowing);
-  const where = narrowedBy(filters);
+  const { filters } = query;
+  const own = sql.table(table.table);
+  const conditionsOf = (some: ListQuery['filters']) =>
+    some.map((filter) => filterCondition(table, filter, narrowing));
+  const isCounted = ([name]: ListQuery['filters'][number]) => name === countBy;
+  const found = all([
+    ...scopeOf(table, query, narrowing),
+    ...conditionsOf(filters.filter((filter) => !isCounted(filter))),
+  ]);
+  const isSearch = filters.some(([name]) => name === 'q');
+  const search = isSearch ? sql`with hallados as materialized (select id from ${own} where ${found})` : sql``;
+  /** For the counts, whose own filter is no part of it. */
+  const [from, wide] = isSearch ? [sql`${own} join hallados using (id)`, all([])] : [own, found];
+  const where = all([wide, ...conditionsOf(filters.filter(isCounted))]);
   const { places, order } = orderOf(table, query);
 
   // Sorted by id alone: whole rows of a long list would not fit in memory.
-  const chosen = sql`select id from ${sql.table(table.table)} ${places} where ${where}
-    order by ${order} limit ${to - from + 1} offset ${from}`;
+  const chosen = sql`select id from ${from} ${places} where ${where}
+    order by ${order} limit ${query.to - query.from + 1} offset ${query.from}`;
   const turns = sql`select id as fila, row_number() over () as turno from (${chosen}) elegidas`;
-  const page = sql<Turn>`${selectFrom(table, [sql`turno`])} join (${turns}) turnos on fila = id`;
-  // One after the other: a connection for each would exhaust the pool behind a locked table.
-  const turned = await sql<Turn>`${withReferences(page, table.references)} order by turno`.execute(db);
-  const rows = turned.rows.map(({ turno: _, ...row }) => row);
-  const added = await addUp(db, table, { where, sums, query, session: narrowing.session });
-  const counts =
-    countBy === ''
-      ? null
-      : await countValues(db, table.table, countBy, narrowedBy(filters.filter(([name]) => name !== countBy)));
+  const page = sql`${selectFrom(table, [sql`turno`])} join (${turns}) turnos on fila = id`;
+  const adding = {
+    ...addingOf(table, { sums, query, session: narrowing.session }),
+    counts: countBy === '' ? sql`null` : countsOf(from, sql.ref(countBy), wide),
+  };
+  const pairs = Object.entries(adding).map(([key, value]) => sql`${key}::text, ${value}`);
+  const { rows } = await sql<Turn>`${search}
+    select pagina.*, sumas from (${withReferences(page, table.references)}) pagina
+    full join (select 1 as primera, json_build_object(${sql.join(pairs)}) as sumas from ${from} where ${where}) added
+      on turno = primera order by turno`.execute(db);
+  const { total = 0, totals = null, left = {}, counts = null } = rows[0]?.sumas ?? {};
 
-  return { rows, counts, ...added };
+  return {
+    rows: rows.filter(({ turno }) => turno !== null).map(({ turno: _, sumas: __, ...row }) => row),
+    total,
+    totals,
+    left: Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0)),
+    counts,
+  };
 };
+
+/** A row with its place on the page. The first one, which may be no row, has the sums too. */
+type Turn = Stored & { turno: number | null; sumas: Omit<Page, 'rows'> | null };
 
 /** The ids of all pages. An export reads its rows by id, so that writes meanwhile shift none of them. */
 export const listIds = async (
@@ -79,20 +99,26 @@ export const listIds = async (
   return rows.map(({ id }) => id);
 };
 
-const narrowed = (
-  table: RestTable,
-  { ids, filters }: Pick<ListQuery, 'ids' | 'filters'>,
-  { session, search, amounts }: Narrowing,
-) =>
+const narrowed = (table: RestTable, query: ListQuery, narrowing: Narrowing) =>
   all([
-    recordsOf(table.table, ownerOf(session)),
-    ids && isOneOf(ids),
-    ...filters.map(([name, value]) => {
-      const condition = table.filters?.[name]?.(value, session) ?? conditionOf(table, name, value, search);
-
-      return name === 'q' ? orById(String(value), condition, amounts) : condition;
-    }),
+    ...scopeOf(table, query, narrowing),
+    ...query.filters.map((filter) => filterCondition(table, filter, narrowing)),
   ]);
+
+const scopeOf = ({ table }: RestTable, { ids }: ListQuery, { session }: Narrowing) => [
+  recordsOf(table, ownerOf(session)),
+  ids && isOneOf(ids),
+];
+
+const filterCondition = (
+  table: RestTable,
+  [name, value]: ListQuery['filters'][number],
+  { session, search, amounts }: Narrowing,
+) => {
+  const condition = table.filters?.[name]?.(value, session) ?? conditionOf(table, name, value, search);
+
+  return name === 'q' ? orById(String(value), condition, amounts) : condition;
+};
 
 /** A reference is ordered by the name that it shows. Empty values come last in both directions. */
 const orderOf = ({ references, section: { fields } }: RestTable, { field, direction }: ListQuery) => {
@@ -123,27 +149,19 @@ const placesIn: Record<Reference['to'], RawBuilder<unknown>> = {
   sorteo: placesBy('sorteos', sql`hora_sorteo, nombre, id`),
 };
 
-const countValues = async (db: Db, table: string, column: string, where: Condition) => {
-  const { rows } = await sql<{ value: string; total: number }>`
-    select ${sql.ref(column)} as value, count(*) as total from ${sql.table(table)} where ${where}
-    group by ${sql.ref(column)}`.execute(db);
-
-  return Object.fromEntries(rows.map(({ value, total }) => [value, total]));
-};
+const countsOf = (table: RawBuilder<unknown>, column: RawBuilder<unknown>, where: Condition) =>
+  sql`(select coalesce(json_object_agg(value, times), '{}') from
+    (select ${column} as value, count(*) as times from ${table} where ${where} group by 1) counted)`;
 
 interface Adding {
-  where: Condition;
   sums: readonly string[];
   query: ListQuery;
   session: Session;
 }
 
-type Added = Pick<Page, 'total' | 'totals' | 'left'>;
-
 /** A list of one estado adds all of its records, another one only those that count. */
-const addUp = async (db: Db, table: RestTable, { where, sums, query, session }: Adding): Promise<Added> => {
-  const { filters } = query;
-  const asked = Object.fromEntries(filters);
+const addingOf = (table: RestTable, { sums, query, session }: Adding) => {
+  const asked = Object.fromEntries(query.filters);
   const { uncounted, apart } = table.section;
   const isOfOne = asked.estado !== undefined || sums.length === 0;
   const left = isOfOne ? [] : uncounted;
@@ -152,19 +170,12 @@ const addUp = async (db: Db, table: RestTable, { where, sums, query, session }: 
   const groups = Object.keys(apart ?? {});
   const totalOf = (column: string) => sql`${column}::text, ${sumOf({ column, isAdded, group, groups })}`;
 
-  const { rows } = await sql<Added>`
-    select count(*) as total,
-      ${sums.length === 0 ? sql`null` : sql`json_build_object(${sql.join(sums.map(totalOf))})`} as totals,
-      json_build_object(${sql.join(
-        left.map((estado) => sql`${estado}::text, count(*) filter (where estado = ${estado})`),
-      )}) as left
-    from ${sql.table(table.table)} where ${where}`.execute(db);
-  const { total = 0, totals = null, left: missing = {} } = rows[0] ?? {};
-
   return {
-    total,
-    totals,
-    left: Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0)),
+    total: sql`count(*)`,
+    totals: sums.length === 0 ? sql`null` : sql`json_build_object(${sql.join(sums.map(totalOf))})`,
+    left: sql`json_build_object(${sql.join(
+      left.map((estado) => sql`${estado}::text, count(*) filter (where estado = ${estado})`),
+    )})`,
   };
 };
 
