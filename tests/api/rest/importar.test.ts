@@ -328,11 +328,13 @@ test('[N6] a second import of one person is told so while the first runs, and no
   const file = Array.from({ length: 500 }, () => taxi());
   const ask = (who: Client) => send(who, 'gastos', file, { ...DEFAULTS, solo_revisar: true });
 
-  const [first, second, other] = await Promise.all([ask(berta), ask(berta), ask(carlos)]);
+  // Several, because one alone may find the first at its end.
+  const own = Array.from({ length: 8 }, () => ask(berta));
+  const [other, ...answers] = await Promise.all([ask(carlos), ...own]);
 
-  expect([first?.status, second?.status].sort()).toEqual([200, 429]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   expect(other?.status).toBe(200);
-  const refused = first?.status === 429 ? first : second;
+  const refused = answers.find(({ status }) => status === 429);
   expect(refused?.body.error).toBe(
     'Otra importación suya todavía está en marcha. Espere a que termine e inténtelo de nuevo.',
   );
