@@ -42,10 +42,11 @@ export const maintain = (maintained: Maintained): (() => Promise<void>) => {
   // A database of an older version, or one that was restored, gets its first list of sizes.
   let next = checkpoint;
   const begin = () => {
+    const work = next;
+    next = look;
     underWay = underWay
-      .then(() => next())
+      .then(work)
       .then(() => {
-        next = look;
         told = '';
       }, tell)
       .then(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../api/db/client';
-import { createMaintenance } from '../../../api/db/maintenance';
+import { createMaintenance, maintain } from '../../../api/db/maintenance';
 import { parseEnv } from '../../../api/process/env';
 import { prepare } from '../../../api/start/prepare';
 import { openDataDir } from '../../support/api/folders';
@@ -210,4 +210,21 @@ test('[N3] a server at work does so by itself, and leaves a checkpoint when it e
   await close();
 
   expect(JSON.parse(readFileSync(sizes, 'utf8'))).toMatchObject({ [rows[0]?.path ?? '']: 8192 });
+});
+
+test('[N3] tables are looked after all the same if the first checkpoint fails', async () => {
+  let vacuumed = 0;
+  const stop = maintain({
+    ...database,
+    // Asked after each table.
+    connections: () => {
+      vacuumed += 1;
+
+      return database.connections();
+    },
+    checkpoint: () => Promise.reject(new Error('No space left on device')),
+  });
+
+  await expect.poll(() => vacuumed, { timeout: 40_000 }).toBeGreaterThan(0);
+  await stop();
 });
