@@ -122,7 +122,7 @@ export interface RestSection<
   F extends Fields = Fields,
   // biome-ignore lint/suspicious/noExplicitAny: sections of every shape stand in one list
   Read extends Shape = any,
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: the same for what they take
   Write extends Shape = any,
 > {
   name: Name;

@@ -41,7 +41,7 @@ export const keepSpare = (): void => {
 const takeThread = (): Worker => {
   const thread = spare ?? new Worker(PROGRAM);
   spare = undefined;
-  thread.removeAllListeners().ref();
+  thread.removeAllListeners('error').ref();
 
   return thread;
 };

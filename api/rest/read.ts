@@ -41,18 +41,15 @@ export const listRows = async (
 ): Promise<Page> => {
   const { filters } = query;
   const own = sql.table(table.table);
-  const conditionsOf = (some: ListQuery['filters']) =>
-    some.map((filter) => filterCondition(table, filter, narrowing));
   const isCounted = ([name]: ListQuery['filters'][number]) => name === countBy;
-  const found = all([
-    ...scopeOf(table, query, narrowing),
-    ...conditionsOf(filters.filter((filter) => !isCounted(filter))),
-  ]);
+  const others = filters.filter((filter) => !isCounted(filter));
+  const found = narrowed(table, { ...query, filters: others }, narrowing);
   const isSearch = filters.some(([name]) => name === 'q');
   const search = isSearch ? sql`with hallados as materialized (select id from ${own} where ${found})` : sql``;
   /** For the counts, whose own filter is no part of it. */
   const [from, wide] = isSearch ? [sql`${own} join hallados using (id)`, all([])] : [own, found];
-  const where = all([wide, ...conditionsOf(filters.filter(isCounted))]);
+  const counted = filters.filter(isCounted).map((filter) => filterCondition(table, filter, narrowing));
+  const where = all([wide, ...counted]);
   const { places, order } = orderOf(table, query);
 
   // Sorted by id alone: whole rows of a long list would not fit in memory.
@@ -99,16 +96,12 @@ export const listIds = async (
   return rows.map(({ id }) => id);
 };
 
-const narrowed = (table: RestTable, query: ListQuery, narrowing: Narrowing) =>
+const narrowed = (table: RestTable, { ids, filters }: ListQuery, narrowing: Narrowing) =>
   all([
-    ...scopeOf(table, query, narrowing),
-    ...query.filters.map((filter) => filterCondition(table, filter, narrowing)),
+    recordsOf(table.table, ownerOf(narrowing.session)),
+    ids && isOneOf(ids),
+    ...filters.map((filter) => filterCondition(table, filter, narrowing)),
   ]);
-
-const scopeOf = ({ table }: RestTable, { ids }: ListQuery, { session }: Narrowing) => [
-  recordsOf(table, ownerOf(session)),
-  ids && isOneOf(ids),
-];
 
 const filterCondition = (
   table: RestTable,

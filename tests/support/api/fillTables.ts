@@ -103,7 +103,7 @@ const joinOf = (column: string) => {
     ${sql.table(`de_${column}`)} on ${sql.ref(`de_${column}.turno`)} = n`;
 };
 
-/** Of nine digits of a cédula. */
+/** Appends the check digit to the first nine digits of a cédula. */
 const withCheckDigit = (nine: RawBuilder<unknown>) =>
   sql`${nine} || (10 - (select sum(case when product > 9 then product - 9 else product end) from
     (select substr(${nine}, place, 1)::int * (1 + place % 2) as product from generate_series(1, 9) place) products) % 10) % 10`;
