@@ -18,7 +18,6 @@ const READERS = 100;
 const WRITERS = 100;
 /** Answered to others between one break and the next. */
 const EACH = 200;
-const MOST_MS = 1_000;
 /** In bytes. An engine that is kept takes 160 MB. */
 const MOST_GROWTH = 400_000_000;
 
@@ -52,10 +51,10 @@ type Calls = ReturnType<typeof keepCalling>;
 
 const sum = (calls: readonly Calls[]) => calls.reduce((total, { answered }) => total + answered(), 0);
 
-interface Round {
-  path: string;
-  status: number;
-  error: string;
+interface Kind {
+  /** In milliseconds, until the database is open again. */
+  most: number;
+  roundOf: (index: number) => { path: string; status: number; error: string };
 }
 
 const HOPELESS =
@@ -64,7 +63,7 @@ const TOO_SLOW =
   'Esta consulta tardó demasiado y se detuvo. Pida menos de una vez: un período más corto, una búsqueda más precisa o menos filas.';
 
 /** Sends a request that ends the engine 20 times, while others read and write. */
-const endAmongOthers = async (roundOf: (index: number) => Round) => {
+const endAmongOthers = async ({ most, roundOf }: Kind) => {
   const business = await openBusiness('PGlite');
   const { url, child, exit, stderr } = await startServer(business.env, [], server);
   const openedIn: number[] = [];
@@ -116,15 +115,22 @@ const endAmongOthers = async (roundOf: (index: number) => Round) => {
   expect(refused).toEqual([]);
   expect(names.toSorted()).toEqual(acknowledged.toSorted());
   expect(openedIn).toHaveLength(BREAKS);
-  expect(Math.max(...openedIn)).toBeLessThanOrEqual(MOST_MS);
+  expect(Math.max(...openedIn)).toBeLessThanOrEqual(most);
   expect(Math.max(...memory) - (memory[1] ?? 0)).toBeLessThan(MOST_GROWTH);
 };
 
 test('[A26] broken 20 times among 100 readers and 100 writers, the embedded database is soon open again, and nobody else notices', () =>
-  endAmongOthers((index) => ({ path: `/romper/${index % 2}`, status: 500, error: HOPELESS })));
+  endAmongOthers({
+    most: 1_000,
+    roundOf: (index) => ({ path: `/romper/${index % 2}`, status: 500, error: HOPELESS }),
+  }));
 
 test('[N2] a statement without end, 20 times among 100 readers and 100 writers, is ended, its caller told, and nobody else notices', () =>
-  endAmongOthers(() => ({ path: '/sin-fin', status: 503, error: TOO_SLOW })));
+  endAmongOthers({
+    // More than a broken engine: what the statement wrote in its four seconds has to reach the disk first.
+    most: 1_500,
+    roundOf: () => ({ path: '/sin-fin', status: 503, error: TOO_SLOW }),
+  }));
 
 /** In milliseconds. */
 const MOST_BESIDE = 100;
