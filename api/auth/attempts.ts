@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAway } from '../db/faults';
 import type { Db, Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
+import { createLanes } from '../http/lanes';
+import { busy } from './password';
 import { secondsAfter } from './time';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -48,19 +50,24 @@ export const tryPassword = <T>(
   now: () => Date,
   attempt: () => Promise<T>,
 ): Promise<T> =>
-  inTurn(JSON.stringify(person), async () => {
-    const failure = await countFailure(db, person, now());
-    const result = await attempt().catch(async (error) => {
-      if (!isVerdict(error)) await takeBack(db, failure).catch(() => undefined);
-      throw error;
-    });
-    await db
-      .deleteFrom('intentos_fallidos')
-      .where(({ and }) => and({ ...person }))
-      .execute();
+  inTurn(JSON.stringify(person), () =>
+    inLane(async () => {
+      const failure = await countFailure(db, person, now());
+      const result = await attempt().catch(async (error) => {
+        if (!isVerdict(error)) await takeBack(db, failure).catch(() => undefined);
+        throw error;
+      });
+      await db
+        .deleteFrom('intentos_fallidos')
+        .where(({ and }) => and({ ...person }))
+        .execute();
 
-    return result;
-  });
+      return result;
+    }),
+  );
+
+/** An attempt counts as a failure while it lasts, so fewer may last at once than an address may fail. Forty are about a second of work. */
+const inLane = createLanes({ lanes: OF_AN_ADDRESS - 10, mostWaiting: 0, busy });
 
 const takeBack = (db: Db, id: number) => db.deleteFrom('intentos_fallidos').where('id', '=', id).execute();
 

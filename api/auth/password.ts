@@ -19,12 +19,14 @@ export const verifyPassword = async (hashed: string | undefined, password: strin
   return false;
 };
 
+export const busy = (): ApiError =>
+  new ApiError(503, 'Hay demasiados ingresos a la vez. Espere unos segundos e inténtelo de nuevo.', {
+    'Retry-After': '2',
+  });
+
 /** Leaves some of Node's four worker threads to tokens and files. Forty waiting are about a second of work. */
 const inLane = createLanes({
   lanes: 2,
   mostWaiting: 40,
-  busy: () =>
-    new ApiError(503, 'Hay demasiados ingresos a la vez. Espere unos segundos e inténtelo de nuevo.', {
-      'Retry-After': '2',
-    }),
+  busy,
 });

@@ -6,6 +6,7 @@ import { authCalls } from '../../../contract/auth';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { JWT_SECRET, PASSWORD } from '../../support/api/testApi';
 import { openWorld, statuses } from '../../support/api/world';
+import { createGate } from '../../support/http/gate';
 
 const api = openWorld({ trustProxy: ['loopback', '10.9.9.9', '2001:DB8:0::10'] });
 let id: number;
@@ -221,6 +222,29 @@ test('[A23] a trusted proxy names the client, and each client has its own limit'
   expect(await ask('127.0.0.1', '203.0.113.8')).toBe(401);
   // The browser can forge entries only before those of the proxies.
   expect(await ask('127.0.0.1', '203.0.113.8, 203.0.113.7, 10.9.9.9')).toBe(429);
+});
+
+test('[A13] right passwords of one address are no failures, however many come at once', async () => {
+  const gate = createGate();
+  const attempts = Promise.allSettled(
+    times(60, (n) =>
+      tryPassword(
+        api.db,
+        signInOf({ username: `persona-${n}`, address: '10.0.0.1' }),
+        () => api.clock.now,
+        () => gate.passed,
+      ),
+    ),
+  );
+  const counted = () => api.db.selectFrom('intentos_fallidos').select('id').execute();
+  await expect.poll(async () => (await counted()).length).toBeGreaterThanOrEqual(40);
+  gate.open();
+  const refused = (await attempts).flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
+  );
+
+  expect(refused.map(({ status }) => status)).toEqual(times(20, () => 503));
+  expect(await counted()).toEqual([]);
 });
 
 test('[A20] tries waiting behind one that found no database are refused at once, and the next one asks again', async () => {
