@@ -9,9 +9,9 @@ import { createListener } from './http/listener';
 import { createPages } from './http/pages';
 import { createLive } from './live/live';
 import { serveBackups } from './operation/backup/serve';
-import { createHealth } from './operation/health';
+import { createHealth, createStartingHealth } from './operation/health';
 import type { createMetrics } from './operation/metrics';
-import { parseEnv } from './process/env';
+import { parseEnv, type Settings } from './process/env';
 import { explainAndExit, OperatorError, portInUse } from './process/operatorError';
 import { createSite } from './site';
 import { announce } from './start/announce';
@@ -19,10 +19,57 @@ import { prepare } from './start/prepare';
 
 const main = async () => {
   const settings = parseEnv(process.env);
-  const { trustProxy, hsts, metricsPort } = settings;
   // `npm run dev` passes no folder and a port of its own: Vite serves the pages.
   const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = process.argv.slice(2);
-  const pages = folder === '' ? new Hono() : createPages(folder, hsts);
+  const pages = folder === '' ? new Hono() : createPages(folder, settings.hsts);
+  const opening = openApp(settings);
+  const app = async () => (await opening).app;
+  let site = createSite({ health: createStartingHealth(), app, pages, settings });
+
+  const server = createServer(
+    TIMEOUTS,
+    createListener((request, env) => site.fetch(request, env)),
+  );
+  boundConnections(server);
+  const drain = createDrain(server);
+  const listenForAll = () => listen(server, Number(apiPort ?? settings.port), settings.host);
+  const listenEarly = async () => {
+    // Others of several servers answer while this one starts. A server that still drains frees the port soon.
+    if (!settings.databaseUrl) return listenForAll().catch(() => undefined);
+  };
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      isEnding = true;
+      setTimeout(() => process.exit(0), LONGEST_END);
+      const { endWork, close } = await opening;
+      await Promise.all([drain(), endWork()]);
+      await close();
+      process.exit(0);
+    });
+  }
+
+  const [early, { api, clock, metrics, endWork, close }] = await Promise.all([listenEarly(), opening]);
+  const health = createHealth({ db: api.db, isEnding: () => isEnding, clock });
+  site = createSite({ health, app, pages, settings });
+
+  try {
+    const port = early ?? (await listenForAll());
+    const { metricsPort } = settings;
+    if (metrics && metricsPort !== undefined) {
+      await listen(metrics.server, metricsPort, LOOPBACK, 'METRICS_PORT');
+    }
+    await announce(api.patient, settings, apiPort === undefined ? port : settings.port);
+    if (!settings.databaseUrl) keepSpare();
+  } catch (error) {
+    await endWork();
+    await close();
+    throw error;
+  }
+};
+
+const openApp = async (settings: Settings) => {
+  const { trustProxy, hsts, metricsPort } = settings;
   const { close, connections, clock, ...api } = await prepare(settings);
   const live = createLive(api);
   const metrics =
@@ -31,38 +78,15 @@ const main = async () => {
       : await loadMetrics({ db: api.db, connections, streams: live.count });
   const program = join(import.meta.dirname, 'backup.js');
   const endBackups = await serveBackups({ ...settings, program }, api, (when) => metrics?.backedUp(when));
-  const app = createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live });
 
-  let isEnding = false;
-  const health = createHealth({ db: api.db, isEnding: () => isEnding, clock });
-  const site = createSite({ health, app, pages, settings });
-
-  const server = createServer(TIMEOUTS, createListener(site.fetch));
-  boundConnections(server);
-  const drain = createDrain(server);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      isEnding = true;
-      setTimeout(() => process.exit(0), LONGEST_END);
-      await Promise.all([drain(), live.end(), endBackups()]);
-      await close();
-      process.exit(0);
-    });
-  }
-
-  try {
-    const port = await listen(server, Number(apiPort ?? settings.port), settings.host);
-    if (metrics && metricsPort !== undefined) {
-      await listen(metrics.server, metricsPort, LOOPBACK, 'METRICS_PORT');
-    }
-    await announce(api.patient, settings, apiPort === undefined ? port : settings.port);
-    if (!settings.databaseUrl) keepSpare();
-  } catch (error) {
-    await live.end();
-    await endBackups();
-    await close();
-    throw error;
-  }
+  return {
+    api,
+    clock,
+    metrics,
+    app: createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live }),
+    endWork: () => Promise.all([live.end(), endBackups()]),
+    close,
+  };
 };
 
 /** In milliseconds. A proxy must close idle connections first (nginx: 60 s), or it sends requests into closed ones. */

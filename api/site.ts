@@ -8,7 +8,8 @@ import { type Log, logToStderr } from './process/log';
 
 interface Parts {
   health: Hono;
-  app: Hono<ApiEnv>;
+  /** Awaited by each call, which may come before the database is open. */
+  app: () => Promise<Hono<ApiEnv>>;
   pages: Hono;
   settings: Pick<Settings, 'hosts' | 'host' | 'demo'>;
   log?: Log;
@@ -21,7 +22,9 @@ export const createSite = ({ health, app, pages, settings, log = logToStderr }: 
   site.onError(answerError(log));
   site.route('/', health);
   site.use(refuseForeignHosts(settings));
-  for (const path of ['/api/*', `/${PROOFS}/*`]) site.all(path, (c) => app.fetch(c.req.raw, c.env));
+  for (const path of ['/api/*', `/${PROOFS}/*`]) {
+    site.all(path, async (c) => (await app()).fetch(c.req.raw, c.env));
+  }
   site.route('/', pages);
 
   return site;

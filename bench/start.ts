@@ -33,9 +33,12 @@ export const benchDemo = (): Promise<Row> =>
     return { what: 'demo data, loaded', measured: ms(took), bound: '10 s', holds: took < 10_000 };
   });
 
-const answers = async (): Promise<boolean> => {
+/** The page at '/', or a call: the profile without a session. */
+const PLACES = { '/': 200, '/api/usuarios/profile': 401 };
+
+const answers = async (path: keyof typeof PLACES): Promise<boolean> => {
   try {
-    return (await fetch(`http://127.0.0.1:${PORT}/`)).ok;
+    return (await fetch(`http://127.0.0.1:${PORT}${path}`)).status === PLACES[path];
   } catch (error) {
     // Refused: the server does not listen yet.
     if (error instanceof TypeError) return false;
@@ -43,15 +46,19 @@ const answers = async (): Promise<boolean> => {
   }
 };
 
-const startAndStop = async (dataDir: string): Promise<number> => {
+const startAndStop = async (dataDir: string) => {
   const begin = performance.now();
   const server = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
-  while (!(await answers())) await new Promise((next) => setTimeout(next, 5));
-  const took = performance.now() - begin;
+  const untilAnswered = async (path: keyof typeof PLACES) => {
+    while (!(await answers(path))) await new Promise((next) => setTimeout(next, 5));
+
+    return performance.now() - begin;
+  };
+  const took = { page: await untilAnswered('/'), call: await untilAnswered('/api/usuarios/profile') };
 
   // npm may end before the server, which still holds its data folder: `close` comes after both.
   server.stdout.resume();
@@ -62,18 +69,24 @@ const startAndStop = async (dataDir: string): Promise<number> => {
   return took;
 };
 
-/** From `npm start` on an existing database to the first answer. Building is not counted. */
+/** From `npm start` on an existing database to the first page and the first call. Building is not counted. */
 export const benchStart = (): Promise<Row> =>
   inNewFolder(async (dataDir) => {
     await startAndStop(dataDir);
-    const samples: number[] = [];
-    for (let turn = 0; turn < 10; turn += 1) samples.push(await startAndStop(dataDir));
-    const worst = Math.max(...samples);
+    const pages: number[] = [];
+    const calls: number[] = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { page, call } = await startAndStop(dataDir);
+      pages.push(page);
+      calls.push(call);
+    }
+    const shown = (samples: readonly number[]) =>
+      `${ms(quantile(samples, 0.5))} (worst of 10: ${ms(Math.max(...samples))})`;
 
     return {
-      what: '`npm start` on existing data, to the first answer',
-      measured: `${ms(quantile(samples, 0.5))} (worst of 10: ${ms(worst)})`,
-      bound: '1.5 s',
-      holds: worst < 1_500,
+      what: '`npm start` on existing data, to the first page; to the first call',
+      measured: `${shown(pages)}; ${shown(calls)}`,
+      bound: '1.5 s; none',
+      holds: Math.max(...pages) < 1_500,
     };
   });

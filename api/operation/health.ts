@@ -15,7 +15,7 @@ export const createHealth = ({ db, isEnding, clock }: Watched): Hono => {
   const health = new Hono();
   const readObstacle = soon(() => obstacleOf(db));
 
-  health.get('/healthz', (c) => c.json({ estado: 'vivo' }, 200, NOT_KEPT));
+  health.get('/healthz', (c) => c.json(ALIVE, 200, NOT_KEPT));
   health.get('/readyz', async (c) => {
     const obstacle = isEnding() ? 'el servidor está terminando' : await readObstacle();
 
@@ -27,8 +27,18 @@ export const createHealth = ({ db, isEnding, clock }: Watched): Hono => {
   return health;
 };
 
+/** Until the database is open. */
+export const createStartingHealth = (): Hono =>
+  new Hono()
+    .get('/healthz', (c) => c.json(ALIVE, 200, NOT_KEPT))
+    .get('/readyz', (c) =>
+      c.json({ estado: 'no listo', motivo: 'el servidor está iniciando' }, 503, NOT_KEPT),
+    );
+
 /** It goes on: the newest time that the database knows of counts. */
 const LATE = 'el reloj del servidor está atrasado';
+
+const ALIVE = { estado: 'vivo' };
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 

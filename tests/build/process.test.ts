@@ -59,6 +59,46 @@ describe('the server', () => {
     expect(await exit).toEqual([0, null]);
   });
 
+  test('[N1] answers pages while the database opens, and calls as soon as it is open', async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const address = free.address();
+    const PORT = String(typeof address === 'object' && address?.port);
+    free.close();
+    await once(free, 'close');
+    // The demo takes seconds, which the database waits for.
+    const { child, exit, line } = start({ PORT, DEMO: '1', DATA_DIR: openDataDir() });
+    let isOpen = false;
+    const opened = line().finally(() => {
+      isOpen = true;
+    });
+    const url = `http://127.0.0.1:${PORT}`;
+    await expect
+      .poll(
+        () =>
+          fetch(url).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { interval: 20 },
+      )
+      .toBe(true);
+    const call = fetch(`${url}/api/usuarios/profile`);
+
+    expect(await (await fetch(`${url}/auth/nomina`)).text()).toBe('<!doctype html>');
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ estado: 'vivo' });
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ estado: 'no listo', motivo: 'el servidor está iniciando' });
+    expect(isOpen).toBe(false);
+    expect((await call).status).toBe(401);
+    await opened;
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ estado: 'listo' });
+
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+
   test('starts with npm start, and without a demo in production @long', async () => {
     const { child, exit, line } = start({ NODE_ENV: 'production' }, 'scripts/start.mjs');
 

@@ -11,7 +11,7 @@ const answersTo = (path: string) => new Hono<ApiEnv>().get(path, (c) => c.text('
 const ask = async (env: Record<string, string>, host: string, path = '/api/feriados') => {
   const site = createSite({
     health: new Hono().get('/healthz', (c) => c.text('answered')),
-    app: answersTo('/api/*'),
+    app: async () => answersTo('/api/*'),
     pages: new Hono().get('*', (c) => c.text('answered')),
     settings: parseEnv(env),
     log: (entry) => log.push(entry),
