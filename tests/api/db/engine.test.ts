@@ -63,6 +63,21 @@ test.each(Object.entries(breaks))(
   },
 );
 
+const MEGABYTE = 1_000_000;
+
+test('[N1] the thread of the database keeps nothing of what it answered', async () => {
+  const ask = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await sql`select repeat('x', ${sql.lit(MEGABYTE)})`.execute(database.db);
+    }
+  };
+  await ask(50);
+  const before = process.memoryUsage().rss;
+  await ask(200);
+
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * MEGABYTE);
+});
+
 test('[A26] a break in the commit itself does not say that nothing was saved', async () => {
   const { db } = database;
   await sql`create or replace function rompe() returns trigger language plpgsql as
