@@ -41,6 +41,8 @@ interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
   query: ParsedQueryOf<C>;
   param: (name: string) => Id;
   now: Date;
+  /** An upload that only waits for others lets the next one begin. */
+  leaveQueue: () => void;
 }
 
 interface SessionRequest<C extends Call> extends PublicRequest<C> {
@@ -68,12 +70,12 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
     app.on(call.method, path, guard, (c) =>
-      withBody(c.req.raw, call, api.filesDir, async (given) => {
+      withBody(c.req.raw, call, api.filesDir, async (given, leaveQueue) => {
         const body = given as ParsedBodyOf<C>;
         const query = readQuery(c.req.query(), call) as ParsedQueryOf<C>;
         const param = (name: string) => parseId(c.req.param(name));
 
-        const request = { ...api, now: api.now(), c, body, query, param, session: c.var.session };
+        const request = { ...api, now: api.now(), c, body, query, param, leaveQueue, session: c.var.session };
 
         const clave = call.creates && readKey(c.req.header(IDEMPOTENCY_KEY));
         const make = (db = api.db) => handler({ ...request, db });

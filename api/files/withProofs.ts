@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { ApiError } from '../http/errors';
-import { leaveLane } from '../http/lanes';
 import { explainDisk, isOfDisk } from '../http/upload';
 import { logFault } from '../process/log';
 import { redraw } from './picture';
@@ -9,7 +8,7 @@ import { newProofName, proofPath } from './proofName';
 import { type ProofStore, StoreAway } from './proofStore';
 import { type CountedUpload, withinDailyLimit } from './withinDailyLimit';
 
-type Upload = CountedUpload & { proofs: ProofStore };
+type Upload = CountedUpload & { proofs: ProofStore; leaveQueue: () => void };
 
 const MAX_FILES = 10;
 const MAX_MEGABYTES = 10;
@@ -59,7 +58,7 @@ const redrawAll = async (files: readonly File[]): Promise<Picture[]> => {
 
 const storeFor = async <T>(
   write: (comprobante: string) => Promise<T>,
-  { db, session, now, proofs }: Upload,
+  { db, session, now, proofs, leaveQueue }: Upload,
   pictures: readonly Picture[],
 ): Promise<T> => {
   const names = pictures.map(({ name }) => name);
@@ -74,7 +73,10 @@ const storeFor = async <T>(
   await db.insertInto('archivos').values(rows).execute();
 
   try {
-    await store(proofs, new Map(pictures.map(({ name, bytes }) => [name, bytes])));
+    const late = setTimeout(leaveQueue, SLOW);
+    await store(proofs, new Map(pictures.map(({ name, bytes }) => [name, bytes]))).finally(() =>
+      clearTimeout(late),
+    );
 
     return await write(paths.join(','));
   } catch (error) {
@@ -91,12 +93,11 @@ const storeFor = async <T>(
 
 const complain = ({ message }: Error) => logFault(`Imágenes: ${message}`);
 
-/** In milliseconds. */
+/** In milliseconds: a store that hangs does not hold the uploads of others. */
 const SLOW = 1_000;
 
-/** Deletes partial files at once: the disk may be full. A store that hangs does not hold the uploads of others. */
+/** Deletes partial files at once: the disk may be full. */
 const store = async (proofs: ProofStore, pictures: ReadonlyMap<string, Uint8Array>) => {
-  const timer = setTimeout(leaveLane, SLOW);
   try {
     await proofs.store(pictures);
   } catch (error) {
@@ -106,7 +107,5 @@ const store = async (proofs: ProofStore, pictures: ReadonlyMap<string, Uint8Arra
       if (!isOfDisk(error)) throw second;
     });
     explainDisk(error);
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -5,24 +5,26 @@ import { ApiError, refusedField } from './errors';
 import { parseForm } from './form';
 import { takeUpload } from './upload';
 
-/** Reads a JSON or multipart body and validates it by the contract. Uploads queue. */
+/** Reads a JSON or multipart body and validates it by the contract. Uploads queue until they call `leaveQueue`. */
 export const withBody = async <T>(
   request: Request,
   call: Call,
   filesDir: string,
-  work: (body: unknown) => Promise<T>,
+  work: (body: unknown, leaveQueue: () => void) => Promise<T>,
 ): Promise<T> => {
   checkHeaders(request, call);
   const { body, multipart } = call;
-  if (!body) return work(undefined);
-  if (!multipart) return work(check(body, parseJson(await readBytes(request, call))));
+  if (!body) return work(undefined, notQueued);
+  if (!multipart) return work(check(body, parseJson(await readBytes(request, call))), notQueued);
 
   const type = request.headers.get('content-type') ?? '';
 
-  return takeUpload(request.body, mostOf(call), filesDir, async (chunks) =>
-    work(check(body, await parseForm(chunks, type))),
+  return takeUpload(request.body, mostOf(call), filesDir, async (chunks, leave) =>
+    work(check(body, await parseForm(chunks, type)), leave),
   );
 };
+
+const notQueued = () => undefined;
 
 /** An empty text counts as none. */
 export const readQuery = (asked: Record<string, string>, call: Call): unknown => {

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApiError } from './errors';
 
 interface Limits {
@@ -7,17 +6,15 @@ interface Limits {
   busy: () => ApiError;
 }
 
-const places = new AsyncLocalStorage<() => void>();
-
-/** The rest of the work in a lane only waits for others: the next may begin. */
-export const leaveLane = (): void => places.getStore()?.();
-
-/** Limits concurrent expensive work; refuses requests that would wait too long. */
+/**
+ * Limits concurrent expensive work; refuses requests that would wait too long. Work that only waits for others calls
+ * `leave`, so that the next may begin.
+ */
 export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  return async <T>(work: (leave: () => void) => Promise<T>): Promise<T> => {
     if (running < lanes) running += 1;
     else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
     else throw busy();
@@ -31,7 +28,7 @@ export const createLanes = ({ lanes, mostWaiting, busy }: Limits) => {
       else running -= 1;
     };
     try {
-      return await places.run(leave, work);
+      return await work(leave);
     } finally {
       leave();
     }

@@ -53,16 +53,16 @@ export const takeUpload = <T>(
   body: Request['body'],
   most: number,
   folder: string,
-  work: (chunks: AsyncIterable<Uint8Array<ArrayBuffer>>) => Promise<T>,
+  work: (chunks: AsyncIterable<Uint8Array<ArrayBuffer>>, leave: () => void) => Promise<T>,
 ): Promise<T> =>
   receiving(async () => {
     const draft = await openNameless(folder).catch(explainDisk);
     try {
       for await (const chunk of chunksOf(body, most)) await draft.writeFile(chunk).catch(explainDisk);
 
-      return await working(async () => {
+      return await working(async (leave) => {
         try {
-          return await work(slicesOf(draft));
+          return await work(slicesOf(draft), leave);
         } finally {
           collectGarbage();
         }
