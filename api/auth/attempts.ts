@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAway } from '../db/faults';
 import type { Db, Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
-import { createLanes } from '../http/lanes';
 import { busy } from './password';
 import { secondsAfter } from './time';
 
@@ -51,7 +50,7 @@ export const tryPassword = <T>(
   attempt: () => Promise<T>,
 ): Promise<T> =>
   inTurn(JSON.stringify(person), () =>
-    inLane(async () => {
+    amongFew(person.clave, async () => {
       const failure = await countFailure(db, person, now());
       const result = await attempt().catch(async (error) => {
         if (!isVerdict(error)) await takeBack(db, failure).catch(() => undefined);
@@ -66,8 +65,24 @@ export const tryPassword = <T>(
     }),
   );
 
-/** An attempt counts as a failure while it lasts, so fewer may last at once than an address may fail. Forty are about a second of work. */
-const inLane = createLanes({ lanes: OF_AN_ADDRESS - 10, mostWaiting: 0, busy });
+/** An attempt counts as a failure while it lasts, so an address may have fewer at once than it may fail. */
+const AT_ONCE = OF_AN_ADDRESS - 10;
+
+/** By address or device: a stranger with many attempts is refused alone. */
+const underWay = new Map<string, number>();
+
+const amongFew = async <T>(clave: string, work: () => Promise<T>): Promise<T> => {
+  const others = underWay.get(clave) ?? 0;
+  if (others >= AT_ONCE) throw busy();
+  underWay.set(clave, others + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (underWay.get(clave) ?? 1) - 1;
+    if (left > 0) underWay.set(clave, left);
+    else underWay.delete(clave);
+  }
+};
 
 const takeBack = (db: Db, id: number) => db.deleteFrom('intentos_fallidos').where('id', '=', id).execute();
 
