@@ -9,15 +9,15 @@ import { wapiti } from './attack/wapiti.mjs';
 const TOOLS = { sqlmap, wapiti, ffuf, hydra };
 
 const missing = Object.keys(TOOLS).filter((tool) => !isInstalled(tool));
-for (const tool of missing)
-  console.log(`${tool} is not installed: it is left out (Debian has a package of its name).`);
-const present = Object.entries(TOOLS).filter(([tool]) => !missing.includes(tool));
-if (present.length === 0) process.exit(0);
+if (missing.length > 0) {
+  console.error(`Install ${missing.join(', ')} first: Debian has packages of these names.`);
+  process.exit(1);
+}
 
 const target = await startTarget();
 const findings = [];
 console.log('| tool | against | seen | findings | took |\n|---|---|---|---|---|');
-for (const [tool, attack] of present) {
+for (const [tool, attack] of Object.entries(TOOLS)) {
   const begin = performance.now();
   const { against, seen, findings: found } = await attack(target);
   const seconds = Math.round((performance.now() - begin) / 1000);

@@ -5,18 +5,18 @@ import { App } from './App';
 import { fetchJson, http, report, session } from './http/browser';
 import { AppRouter } from './layout/routing/AppRouter';
 import { createProviders, type Providers } from './providers';
-import { sections } from './resources';
 import { dashboard } from './resources/dashboard';
 import { tableroQuery } from './resources/dashboard/tableroQuery';
+import { served } from './resources/served';
 import { sectionPath } from './section/sectionPath';
 
-const providers = createProviders({ session, http, fetchJson }, sections);
+const providers = createProviders({ session, http, fetchJson }, served);
 
 // A new page load, so nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');
 
 // Loads the code of the first screen and of all lists while the user signs in.
-for (const section of [dashboard, sections.find(({ rest }) => rest)]) section?.screens[''].preload();
+for (const section of [dashboard, served.find(({ rest }) => rest)]) section?.screens[''].preload();
 
 /** Errors caught by an error boundary are not reported anywhere else. */
 const onCaughtError = (failure: unknown) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pdfOf } from '../support/e2e/pdf';
 import { enter, onEachDevice, test } from '../support/e2e/staff';
 
@@ -54,4 +54,48 @@ onEachDevice(() => {
     expect(dark).toBeGreaterThan(1_000);
     expect(refused).toEqual([]);
   });
+});
+
+/** In the middle of the picture with this name, as it is stored. */
+const colorOf = (page: Page, name: string) =>
+  page.getByRole('img', { name }).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 1, height: 1 });
+    const context = canvas.getContext('2d');
+    const { naturalWidth, naturalHeight } = image;
+    context?.drawImage(image, naturalWidth / 2, naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+
+    return Math.max(red, green, blue) === red ? 'red' : green > blue ? 'green' : 'blue';
+  });
+
+test('[U9] a tall screenshot is cut into pages that show one part each, from top to bottom', async ({
+  page,
+}) => {
+  await enter(page, 'administrador', '/auth/gastos/create');
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 1_080, height: 8_100 });
+    const context = canvas.getContext('2d');
+    for (const [index, color] of ['#f00', '#0f0', '#00f'].entries()) {
+      Object.assign(context ?? {}, { fillStyle: color });
+      context?.fillRect(0, 2_700 * index, 1_080, 2_700);
+    }
+
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([{ name: 'captura.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }]);
+
+  const colors = [];
+  for (const part of [1, 2, 3]) {
+    const name = `captura (${part} de 3).jpg`;
+    await page.getByRole('button', { name: `Ampliar ${name}` }).click();
+    colors.push(await colorOf(page, name));
+    await page.keyboard.press('Escape');
+  }
+  expect(colors).toEqual(['red', 'green', 'blue']);
 });

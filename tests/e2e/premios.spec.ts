@@ -126,7 +126,7 @@ const isCovered = (row: Element) => {
   return !row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 
-test('several premios are reviewed at once: each is visible before, and the report names those not reviewed @long', async ({
+test('[U35] several premios are reviewed at once: each is visible before, count and sum stay in sight, and the report names those not reviewed @long', async ({
   request,
   colleague,
 }) => {
@@ -147,7 +147,10 @@ test('several premios are reviewed at once: each is visible before, and the repo
       await reviewer.setViewportSize(viewport);
       await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
       await expect(listed).toHaveCount(many);
+      const step = dialog.getByRole('button', { name: new RegExp(`^Revisar ${many} por \\$`) });
+      await expect(step).toBeInViewport({ ratio: 1 });
       for (const row of await listed.all()) expect(await row.evaluate(isCovered)).toBe(false);
+      await expect(step).toBeInViewport({ ratio: 1 });
       await reviewer.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

@@ -206,7 +206,7 @@ describe.each(sections)('a file of $name', (section) => {
     expect((await save(section, rows, seen.body.filas)).status).toBe(200);
   });
 
-  test('[M12] has no pictures and annuls nothing', async () => {
+  test('[M12] [A33] has no pictures and annuls nothing', async () => {
     await world.clear();
     const pictures = namesOf(section.fields, ({ kind }) => kind === 'pictures');
     const reasons = Object.keys(section.fields).filter((field) => field.startsWith('motivo_'));

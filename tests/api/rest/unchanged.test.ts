@@ -21,7 +21,7 @@ const stepsOf = async () => (await world.db.selectFrom('historial').selectAll().
 const FIXED = ['transferencias', 'abonos', 'depositos'];
 
 test.each(restSections)(
-  'saving $name unchanged writes nothing: no version, no date, no history',
+  '[A33] saving $name unchanged writes nothing: no version, no date, no history',
   async (section) => {
     await world.clear();
     // A loan with a payment does not change.

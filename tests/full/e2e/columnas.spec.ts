@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { dayOf, enter, test, visit } from '../../support/e2e/staff';
+import { openDialog, type Place } from '../../support/e2e/look';
+import { dayOf, enter, listOf, test, visit } from '../../support/e2e/staff';
 
 const WEEK_AGO = dayOf(7);
 const SHEETS = [
@@ -149,6 +150,88 @@ for (const width of [1366, 1920]) {
     expect([...new Set(found)]).toEqual([]);
   });
 }
+
+/** Filled buttons in sight, if there are several. */
+const filledButtons = (page: Page, where: string) =>
+  page.evaluate((place) => {
+    const names = [...document.querySelectorAll<HTMLElement>('main .MuiButton-contained')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => button.innerText);
+
+    return names.length > 1 ? [`${place}: ${names.join(', ')}`] : [];
+  }, where);
+
+const FORMS = [
+  ...[
+    'ventas',
+    'premios',
+    'gastos',
+    'ingresos',
+    'depositos',
+    'transferencias',
+    'prestamos',
+    'vendedores',
+  ].map((name) => `/auth/${name}/create`),
+  ...['premios', 'gastos', 'ingresos', 'prestamos', 'vendedores', 'usuarios'].map(
+    (name) => `/auth/${name}/edit/7`,
+  ),
+  '/auth/nomina/create',
+  '/auth/usuarios/create',
+];
+
+test('[L2] a page has one filled button', async ({ page }) => {
+  await enter(page, 'superadministrador', '/auth/no/hay/nada');
+  const found = await faultsOn(page, TABLES, [filledButtons]);
+  for (const path of FORMS) {
+    await visit(page, path);
+    await expect(page.getByRole('main').getByRole('button').first(), path).toBeVisible();
+    found.push(...(await filledButtons(page, path)));
+  }
+
+  expect(found).toEqual([]);
+});
+
+/** In px. */
+const EDGE = 24;
+
+const DIALOGS: readonly Place[] = [
+  ['/auth/nomina/planilla/205', openDialog('Cargar', 'Cargar Comprobante')],
+  [listOf('depositos', { estado: 'P' }), openDialog('Depositar', /^Depositar/)],
+  ['/auth/configuracion/feriados/edit/1', openDialog('Anular', /^Anular/)],
+  ['/auth/usuarios/edit/7', openDialog('Cambiar contraseña', 'Cambiar contraseña')],
+];
+
+test('[L2] dialogs keep 24 px to all edges', async ({ page }) => {
+  await enter(page, 'superadministrador', '/auth/no/hay/nada');
+  for (const [path, open] of DIALOGS) {
+    await visit(page, path);
+    await open(page);
+    const edges = await page.getByRole('dialog').evaluate((dialog) => {
+      const paper = dialog.getBoundingClientRect();
+      const boxes = [
+        ...dialog.querySelectorAll('h2, .MuiDialogContent-root > *, .MuiDialogActions-root > *'),
+      ].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+
+        return part.matches('button') ? part.getBoundingClientRect() : range.getBoundingClientRect();
+      });
+      const least = (distance: (box: DOMRect) => number) => Math.round(Math.min(...boxes.map(distance)));
+
+      return {
+        left: least(({ left }) => left - paper.left),
+        top: least(({ top }) => top - paper.top),
+        right: least(({ right }) => paper.right - right),
+        bottom: least(({ bottom }) => paper.bottom - bottom),
+      };
+    });
+
+    expect
+      .soft(Math.min(...Object.values(edges)), `${path}: ${JSON.stringify(edges)}`)
+      .toBeGreaterThanOrEqual(EDGE);
+    await page.keyboard.press('Escape');
+  }
+});
 
 /** Cards whose amount, or the TOTAL below them, does not end where the others do, or whose text leaves the card. */
 const raggedCards = (page: Page, where: string) =>

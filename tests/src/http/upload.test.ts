@@ -43,7 +43,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('brings each picture with its name, type and bytes', async () => {
+  it('[S9] brings each picture with its name, type and bytes', async () => {
     const caught = createGate<FormData>();
     answerUpload(async (request) => {
       caught.open(await request.formData());

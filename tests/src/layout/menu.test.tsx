@@ -6,6 +6,7 @@ import { premiosRest } from '../../../contract/premios';
 import { ventasRest } from '../../../contract/ventas';
 import { sections } from '../../../src/resources';
 import { sorteos } from '../../../src/resources/sorteos';
+import { eventsHost } from '../../support/features/live/eventsHost';
 import { holdCall } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { renderSection } from '../../support/renderSection';
@@ -96,6 +97,28 @@ test.each([
     expect(asked).toContainEqual(filter);
   },
 );
+
+test('[U39] what waits in the menu follows the work of others', async () => {
+  const events = eventsHost();
+  let waiting = 3;
+  const list = http.get('*/api/premios', () =>
+    HttpResponse.json([], { headers: { 'Content-Range': `premios 0-0/${waiting}` } }),
+  );
+  renderApp({
+    path: '/auth/dashboard',
+    role: 'revisor',
+    profile: { api_local: true },
+    handlers: [events.handler, list, holdCall(planillasCalls.premios)],
+  });
+  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+  const says = (text: string) =>
+    waitFor(() => expect(menu.getByRole('link', { name: 'Premios' })).toHaveAccessibleDescription(text));
+  await says('3 por revisar');
+
+  waiting = 2;
+  await events.tell('premios', 'updated', [81]);
+  await says('2 por revisar');
+});
 
 test('[U39] an entry where nothing waits says nothing', async () => {
   const list = http.get('*/api/ventas', () =>

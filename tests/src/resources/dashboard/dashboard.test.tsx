@@ -184,6 +184,31 @@ test('[L6] each figure of the week says between what it was in the last weeks', 
   ]);
 });
 
+test('[L6] each figure of the week draws its weeks as a line', async () => {
+  open();
+  const week = within(await screen.findByRole('region', { name: /^Semana del/ }));
+  const lines = week.getAllByRole('link').map((link) => {
+    const points = link.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
+
+    return points.map((point) => point.split(',').map((value) => Math.round(Number(value))));
+  });
+
+  // The highest value is 0: a picture counts from its top.
+  expect(lines.slice(0, 2)).toEqual([
+    [
+      [0, 100],
+      [50, 0],
+      [100, 63],
+    ],
+    [
+      [0, 0],
+      [50, 100],
+      [100, 50],
+    ],
+  ]);
+  expect(lines.map((points) => points.length)).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
 const openTable = async (name: string) => {
   const { user } = open();
   const plot = within(await screen.findByRole('region', { name }));

@@ -8,6 +8,7 @@ import { ventas } from '../../../../src/resources/ventas';
 import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
 import { eventsHost } from '../../../support/features/live/eventsHost';
+import { createGate } from '../../../support/http/gate';
 import { choose, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
@@ -455,6 +456,22 @@ test('Enter takes the promotor that was typed; a second Enter starts the draft a
       motivo_anulacion: '',
     },
   ]);
+});
+
+test('[U30] Empezar says that it saves until the answer', async () => {
+  const gate = createGate();
+  const held = http.post('*/api/ventas', async () => {
+    await gate.passed;
+
+    return HttpResponse.json({ ...DRAFT, id: 99 });
+  });
+  const { user } = open('/create', { rows: [{ ...DRAFT, id: 99 }], handlers: [held] });
+  await chooseAll(user);
+  await start(user);
+
+  expect(await screen.findByRole('button', { name: /^Guardando…/ })).toBeDisabled();
+  gate.open();
+  await grid();
 });
 
 test('a link can choose the promotor', async () => {
