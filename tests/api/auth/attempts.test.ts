@@ -281,7 +281,7 @@ test.each([
   ['a busy server', new ApiError(503, 'Hay demasiados ingresos a la vez'), 1],
   ['a fault', new Error('otra cosa'), 1],
   ['a wrong password', new ApiError(401, 'Usuario o contraseña incorrectos'), 2],
-])('[A13] %s counts as a failure only if the password was wrong', async (_, error, counted) => {
+])('[A13] [A32] %s counts as a failure only if the password was wrong', async (_, error, counted) => {
   const person = signInOf({ username: 'alguien', address: '10.9.9.9' });
   await api.db.deleteFrom('intentos_fallidos').execute();
   await countFailure(api.db, person, api.clock.now);
