@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
+import { fewAtATime } from '../http/fewAtATime';
 
-/** Refuses a second call of one person while the first one runs in this process. It holds no connection, which the embedded database has one of. */
-export const oneAtATime = () => {
-  const running = new Set<number>();
-
-  return async <T>(userId: number, work: () => Promise<T>): Promise<T> => {
-    if (running.has(userId)) throw stillRunning();
-    running.add(userId);
-    try {
-      return await work();
-    } finally {
-      running.delete(userId);
-    }
-  };
-};
+/** Refuses a second call of one person while the first one runs in this process. The embedded database has one connection. */
+export const oneAtATime = () => fewAtATime<number>(1, stillRunning);
 
 /** The same among all servers: the database releases the lock with the transaction, however it ends. */
 export const requireAlone = async (trx: Trx, userId: number): Promise<void> => {

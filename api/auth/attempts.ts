@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAway } from '../db/faults';
 import type { Db, Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
+import { fewAtATime } from '../http/fewAtATime';
 import { busy } from './password';
 import { secondsAfter } from './time';
 
@@ -65,24 +66,11 @@ export const tryPassword = <T>(
     }),
   );
 
-/** An attempt counts as a failure while it lasts, so an address may have fewer at once than it may fail. */
-const AT_ONCE = OF_AN_ADDRESS - 10;
-
-/** By address or device: a stranger with many attempts is refused alone. */
-const underWay = new Map<string, number>();
-
-const amongFew = async <T>(clave: string, work: () => Promise<T>): Promise<T> => {
-  const others = underWay.get(clave) ?? 0;
-  if (others >= AT_ONCE) throw busy();
-  underWay.set(clave, others + 1);
-  try {
-    return await work();
-  } finally {
-    const left = (underWay.get(clave) ?? 1) - 1;
-    if (left > 0) underWay.set(clave, left);
-    else underWay.delete(clave);
-  }
-};
+/**
+ * An attempt counts as a failure while it lasts, so an address may have fewer at once than it may fail. By address or
+ * device: a stranger with many attempts is refused alone.
+ */
+const amongFew = fewAtATime<string>(OF_AN_ADDRESS - 10, busy);
 
 const takeBack = (db: Db, id: number) => db.deleteFrom('intentos_fallidos').where('id', '=', id).execute();
 

@@ -59,25 +59,15 @@ const main = async (port: MessagePort) => {
 
 /** PGlite's other calls parse the answer once more, and some keep what they parsed for ever. */
 const answerOf = async (pglite: PGlite, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts: Uint8Array[] = [];
   await pglite.execProtocolRawStream(message, {
     syncToFs: false,
     // It shows the engine's own memory.
     onRawData: (part) => parts.push(part.slice()),
   });
 
-  return parts.length === 1 && parts[0] ? parts[0] : joined(parts);
-};
-
-const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-
-  return whole;
+  // A buffer of its own, which can be handed over.
+  return new Uint8Array(Buffer.concat(parts));
 };
 
 /** PGlite makes its files readable by everybody, so the folder is not. */

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
 import { roles } from '../../contract/roles';
+import { freePorts } from '../../scripts/failover/programs';
 import { openDataDir, openFolder } from '../support/api/folders';
 
 const dist = openFolder();
@@ -60,19 +61,14 @@ describe('the server', () => {
   });
 
   test('[N1] answers pages while the database opens, and calls as soon as it is open', async () => {
-    const free = createServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const address = free.address();
-    const PORT = String(typeof address === 'object' && address?.port);
-    free.close();
-    await once(free, 'close');
+    const [port] = await freePorts(1);
     // The demo takes seconds, which the database waits for.
-    const { child, exit, line } = start({ PORT, DEMO: '1', DATA_DIR: openDataDir() });
+    const { child, exit, line } = start({ PORT: String(port), DEMO: '1', DATA_DIR: openDataDir() });
     let isOpen = false;
     const opened = line().finally(() => {
       isOpen = true;
     });
-    const url = `http://127.0.0.1:${PORT}`;
+    const url = `http://127.0.0.1:${port}`;
     await expect
       .poll(
         () =>

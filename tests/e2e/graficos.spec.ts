@@ -48,7 +48,7 @@ const expectNear = (drawn: readonly number[] = [], answered: readonly number[]) 
     expect(Math.abs((drawn[at] ?? 0) - value) / span).toBeLessThan(0.03);
 };
 
-/** What the report that is open has got. */
+/** Opens a report and returns the answer of the API that it draws. */
 const answerTo = async <Answer>(page: Page, report: string): Promise<Answer> => {
   const answer = page.waitForResponse((response) => response.url().includes(`/api/reportes/${report}?`));
   await enter(page, 'administrador', `/auth/reportes/${report}`);
