@@ -15,12 +15,14 @@ import { parseEnv, type Settings } from './process/env';
 import { explainAndExit, OperatorError, portInUse } from './process/operatorError';
 import { createSite } from './site';
 import { announce } from './start/announce';
+import { readCommandLine } from './start/commandLine';
 import { prepare } from './start/prepare';
 
 const main = async () => {
+  const { positionals } = readCommandLine({ usage: USAGE, options: {}, most: 2 });
   const settings = parseEnv(process.env);
   // `npm run dev` passes no folder and a port of its own: Vite serves the pages.
-  const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = process.argv.slice(2);
+  const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = positionals;
   const pages = folder === '' ? new Hono() : createPages(folder, settings.hsts);
   const opening = openApp(settings);
   const app = async () => (await opening).app;
@@ -67,6 +69,11 @@ const main = async () => {
     throw error;
   }
 };
+
+const USAGE = `Uso: npm start
+  o node build/server.js [carpeta de las páginas] [puerto]
+
+El puerto, la carpeta de datos y lo demás se dan con variables de entorno: docs/operacion.md.`;
 
 const openApp = async (settings: Settings) => {
   const { trustProxy, hsts, metricsPort } = settings;

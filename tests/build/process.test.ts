@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,8 +15,8 @@ const dist = openFolder();
 const dataDir = openDataDir();
 writeFileSync(join(dist, 'index.html'), '<!doctype html>');
 
-const start = (env: Record<string, string>, program = 'build/server.js') => {
-  const child = spawn(process.execPath, [program, dist], {
+const start = (env: Record<string, string>, program = 'build/server.js', ...args: string[]) => {
+  const child = spawn(process.execPath, [program, dist, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -115,6 +115,23 @@ describe('the server', () => {
       line: `Error: El puerto ${PORT} ya está en uso. Elija otro con PORT.\n`,
     });
     other.close();
+  });
+
+  test('[N11] --help is help, an unknown option is refused, and neither makes a folder', async () => {
+    const DATA_DIR = join(openFolder(), 'data');
+    const told = async (arg: string) => {
+      const { child, exit, stderr } = start({ DATA_DIR }, 'build/server.js', arg);
+      const [[code], ...said] = await Promise.all([exit, text(child.stdout), stderr]);
+
+      return [code, said.join('').trim()];
+    };
+
+    expect(await told('--help')).toEqual([0, expect.stringMatching(/^Uso: npm start\n/)]);
+    expect(await told('--ayuda')).toEqual([
+      1,
+      expect.stringMatching(/^Error: No se entiende «--ayuda»\.\nUso: npm start\n/),
+    ]);
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   test('[S6] production refuses to start without a secret of its own', async () => {
