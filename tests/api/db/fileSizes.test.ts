@@ -131,6 +131,16 @@ describe('after a server died', () => {
     expect(await openAndClose(folder)).toContain('(filas) es más corto');
   });
 
+  test('[N9] a file that was cut while the server was at work is noticed at the next start', async () => {
+    const folder = await work(async (db, folderAtWork) => {
+      const path = fileOf('filas').replace(dataDir, folderAtWork);
+      truncateSync(path, Math.floor(statSync(path).size / 2));
+      await checkpointWithSizes(folderAtWork)(db);
+    });
+
+    expect(await openAndClose(folder)).toContain('(filas) es más corto');
+  });
+
   test('[N9] tables that lost their last rows, or were dropped, emptied or written anew, are no fault', async () => {
     const folder = await work(async (db, folderAtWork) => {
       const checkpoint = checkpointWithSizes(folderAtWork);
