@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './tests/support/api/postgres.ts';
-import { isFull } from './tests/support/size.ts';
+import { isFull, LONG_FILES } from './tests/support/size.ts';
 
 const onPostgres = hasPostgres() && !isFull;
 const PATIENCE = isFull ? 600_000 : 60_000;
@@ -19,16 +19,25 @@ const api = {
 const EMBEDDED = [
   'tests/api/{process/env,start/failedStart,start/cancelledBackup,start/operator,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
 ];
-/** Only `npm run test:full` runs these, and tests with @long in their title. */
-const LONG = isFull ? [] : ['tests/api/{demo/seed,db/durability}.test.ts', 'tests/src/stockSection.test.tsx'];
+const LONG = isFull ? [] : LONG_FILES;
 /** A step of `npm run test:full` leaves out what another one runs. */
 const OTHERS = process.env.TEST_WITHOUT ? [process.env.TEST_WITHOUT] : [];
 /** These concern a server that several processes use. */
 const SERVED = [
   'tests/api/{db/alone,db/fewConnections,db/limits,db/listen,rest/lookBesides,start/unfinishedRestore}.test.ts',
 ];
+/** What PostgreSQL does in its own way: locks, races, notices, and migrations from the embedded database. */
+const DIFFERENT = [
+  'tests/api/{atOnce,answer/once,auth/attempts,db/deadline,db/migrations,db/upgrade,ledger/weekLock,live/eventos,operation/backup}.test.ts',
+  'tests/api/sections/{depositos,nomina/payees,nomina/uploads,prestamos/abonos,usuarios/writeUsuario,ventas/atOnce}.test.ts',
+];
+const onServer = {
+  ...api,
+  globalSetup: 'tests/support/api/postgres.ts',
+  env: { TEST_DATABASE: 'postgres' },
+};
 
-/** API tests run on the embedded database, and on PostgreSQL too if it is installed. */
+/** `npm test` runs src, pglite and served; `npm run test:postgres` runs postgres. */
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which doubles the time on two cores.
@@ -61,12 +70,17 @@ export default defineConfig({
       },
       {
         test: {
-          ...api,
+          ...onServer,
+          name: 'served',
+          include: hasPostgres() ? [...SERVED, ...DIFFERENT] : [],
+        },
+      },
+      {
+        test: {
+          ...onServer,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
           exclude: [...EMBEDDED, ...LONG, ...OTHERS],
-          globalSetup: ['tests/support/api/postgres.ts'],
-          env: { TEST_DATABASE: 'postgres' },
         },
       },
       {

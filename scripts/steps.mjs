@@ -37,10 +37,23 @@ const hasPostgres = () =>
 
 const hasNginx = () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0;
 
-/** Installs the servers that the tests need, if possible. */
+const SERVERS = [
+  {
+    name: 'PostgreSQL',
+    debian: 'postgresql',
+    isHere: hasPostgres,
+    tests: 'locks, races and notices of several servers',
+  },
+  { name: 'nginx', debian: 'nginx-light', isHere: hasNginx, tests: 'the API behind a proxy' },
+];
+
+const missingServers = () => SERVERS.filter(({ isHere }) => !isHere());
+
+/** Installs the servers that the tests need, if possible. Returns those that are still missing. */
 export const installServers = () => {
-  if (!hasPostgres()) aptInstall('postgresql');
-  if (!hasNginx()) aptInstall('nginx-light');
+  for (const { debian } of missingServers()) aptInstall(debian);
+
+  return missingServers();
 };
 
 /** Installs the programs of deploy/. Tests of a missing program are skipped with a message. */
@@ -54,7 +67,7 @@ export const installMachines = () => {
   if (missing.length > 0) aptInstall(...missing.map(([, name]) => name));
 };
 
-/** Installs the attack tools. A missing tool is skipped with a message. */
+/** Installs the attack tools, if possible. */
 export const installAttackers = () => {
   const missing = ['sqlmap', 'wapiti', 'ffuf', 'hydra'].filter((tool) => !isInstalled(tool));
   if (missing.length > 0) aptInstall(...missing);

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installServers, run } from './steps.mjs';
 
+const MINUTES = 6;
+
 /** All checks of a change. The quickest come first. */
-installServers();
+console.log(
+  `About ${MINUTES} minutes on two cores. On Debian, as root, it installs what is missing of PostgreSQL, nginx and Chromium.`,
+);
+const missing = installServers();
 const folder = mkdtempSync(join(tmpdir(), 'loteria-e2e-'));
 
 await run(
@@ -29,3 +34,4 @@ await run([
   { E2E_DATA_DIR: folder, ...(browser && { CHROME_PATH: browser }) },
 ]);
 rmSync(folder, { recursive: true });
+for (const { name, tests } of missing) console.log(`Left out, because ${name} is not installed: ${tests}.`);

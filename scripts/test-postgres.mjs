@@ -1,0 +1,10 @@
+import { installServers, run } from './steps.mjs';
+
+const missing = installServers().filter(({ name }) => name === 'PostgreSQL');
+if (missing.length > 0) {
+  console.error('Install PostgreSQL, or name a server in TEST_DATABASE_URL.');
+  process.exit(1);
+}
+
+/** The whole API on PostgreSQL. `npm test` runs it on the embedded database. */
+await run(['The API on PostgreSQL', 'npx vitest run --project postgres']);
