@@ -31,8 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // A test that passes only the second time is listed as flaky.
-  retries: 1,
+  // A second try would hide a fault.
+  retries: 0,
   // Some machines are several times slower than a developer's.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -8,6 +8,27 @@ export const server = setupServer(
   http.get(`*${EVENTOS}`, () => HttpResponse.json({ error: 'No existe lo que busca' }, { status: 404 })),
 );
 
+/** Requests that no handler has taken yet. */
+const underWay = new Set<string>();
+
+export const watchRequests = (): void => {
+  server.events.on('request:start', ({ requestId }) => underWay.add(requestId));
+  for (const taken of ['request:match', 'request:unhandled'] as const) {
+    server.events.on(taken, ({ requestId }) => underWay.delete(requestId));
+  }
+};
+
+const MOST_TURNS = 100;
+
+/** Waits until each request has met its handler, so that none of this test reaches one of the next. */
+export const settleRequests = async (): Promise<void> => {
+  // A request that was just sent is not announced yet.
+  for (let turn = 0; turn === 0 || (underWay.size > 0 && turn < MOST_TURNS); turn += 1) {
+    await new Promise((next) => setImmediate(next));
+  }
+  underWay.clear();
+};
+
 interface Asked {
   request: Request;
   params: Record<string, string>;

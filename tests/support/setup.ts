@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { HttpError } from '../../src/http/httpError';
-import { server } from './msw';
+import { server, settleRequests, watchRequests } from './msw';
 import './styles';
 
 const { getElementError } = getConfig();
@@ -34,12 +34,15 @@ console.error = (...logged: unknown[]) => {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
+beforeEach(watchRequests);
+
 // The test files of a worker share one jsdom.
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   cleanup();
+  await settleRequests();
   server.resetHandlers();
   server.events.removeAllListeners();
   sessionStorage.clear();
