@@ -1,21 +1,46 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { statements } from './statements';
+import { beforeAll, expect, test } from 'vitest';
+import { onlyInFull, statements } from './statements';
+import { collectErrands, collectTests, type Level } from './support/collect';
 
 /** A title begins with the ids of its statements: '[F7] [SPEC 1.3] …'. */
-const titles = /['"`]((?:\[(?:SPEC [\d.]+|[FASOMDULN]\d+)\] )+)/g;
+const IDS = /^(?:\[(?:SPEC [\d.]+|[FASOMDULN]\d+)\] )+/;
 
-const idsIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(titles)].flatMap(([, ids = '']) => ids.slice(1, -2).split('] ['));
+const idsIn = (title: string) => IDS.exec(title)?.[0].slice(1, -2).split('] [') ?? [];
 
-const tested = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .flatMap((file) => idsIn(`tests/${file}`));
+/** In milliseconds. Other tests take the processor meanwhile. */
+const LONGEST_COLLECTION = 180_000;
+
+/** What runs the tests of each statement. */
+const levels = new Map<string, Set<Level>>();
+/** The projects of each file. */
+const projects = new Map<string, Set<string>>();
+
+beforeAll(async () => {
+  const collected = await Promise.all([collectTests(), collectErrands()]);
+  for (const { titles, level, file, project } of collected.flat()) {
+    projects.set(file, (projects.get(file) ?? new Set()).add(project));
+    for (const id of titles.flatMap(idsIn)) levels.set(id, (levels.get(id) ?? new Set()).add(level));
+  }
+}, LONGEST_COLLECTION);
 
 test('each statement of the specification and each promise has a test with its id', () => {
-  expect(Object.keys(statements).filter((id) => !tested.includes(id))).toEqual([]);
+  expect(Object.keys(statements).filter((id) => !levels.has(id))).toEqual([]);
 });
 
 test('each id in a title is in the list', () => {
-  expect(tested.filter((id) => !(id in statements))).toEqual([]);
+  expect([...levels.keys()].filter((id) => !(id in statements))).toEqual([]);
+});
+
+test('the statements that only npm run test:full holds are named', () => {
+  const held = [...levels].filter(([, by]) => !by.has('npm test')).map(([id]) => id);
+
+  expect(held.toSorted()).toEqual(onlyInFull.toSorted());
+});
+
+test('[S10] each suite of the API runs on the embedded database, or concerns a server of several processes', () => {
+  const files = [...projects].filter(([file]) => file.startsWith('tests/api/'));
+  const missing = files.filter(([, by]) => !by.has('pglite') && !by.has('served'));
+
+  expect(files.length).toBeGreaterThan(100);
+  expect(missing.map(([file]) => file)).toEqual([]);
 });

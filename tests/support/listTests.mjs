@@ -1,0 +1,15 @@
+import { relative } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+/** Prints the titles of all tests as JSON, also of those that run only if a program is here, which `vitest list` leaves out. */
+const vitest = await createVitest('test', { watch: false, config: 'vitest.config.ts' });
+const modules = await vitest.experimental_parseSpecifications(await vitest.globTestSpecifications());
+const found = modules.flatMap(({ moduleId, project, children }) =>
+  [...children.allTests()].map(({ fullName }) => ({
+    name: fullName,
+    file: relative(process.cwd(), moduleId),
+    project: project.name,
+  })),
+);
+await vitest.close();
+process.stdout.write(JSON.stringify(found));
