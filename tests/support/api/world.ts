@@ -5,6 +5,7 @@ import { archivosCalls } from '../../../contract/archivos';
 import type { Call } from '../../../contract/call';
 import { nominaCalls } from '../../../contract/nomina';
 import type { RestSection } from '../../../contract/rest';
+import { restSections } from '../../../contract/restSections';
 import { businessOn } from './business';
 import { file, png } from './files/pictures';
 import { type Answered, type Client, openTestApi } from './testApi';
@@ -93,22 +94,21 @@ export const makeWorld = async (options?: Options) => {
   return { ...api, on, ...who, lotto, quina, zoe, rita, sold, closeWeek, pay, upload, clear };
 };
 
-/** In this order because of the foreign keys. */
+/** The people, draws and promotores of the world stay. */
+const KEPT: readonly string[] = ['sorteos', 'vendedores'];
+/** Lines and records that refer to those of a section. */
+const REFERRING = ['notificaciones', 'abonos', 'premios', 'detalle_ventas', 'detalle_nominas'];
+/** Records of other dialects. */
+const OTHERS = ['semanas_reabiertas', 'nominas'];
+
+/** In this order because of the foreign keys: a section refers to those before it. */
 const RECORDS = [
-  'notificaciones',
-  'abonos',
-  'prestamos',
-  'premios',
-  'detalle_ventas',
-  'ventas',
-  'gastos',
-  'ingresos',
-  'depositos',
-  'transferencias',
-  'feriados',
-  'semanas_reabiertas',
-  'detalle_nominas',
-  'nominas',
+  ...REFERRING,
+  ...restSections
+    .map(({ name }) => name)
+    .filter((name) => !KEPT.includes(name) && !REFERRING.includes(name))
+    .toReversed(),
+  ...OTHERS,
 ];
 
 type Calls = RestSection['calls'];
