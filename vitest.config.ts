@@ -17,7 +17,7 @@ const api = {
 
 /** These concern the data folder, so they run only on the embedded database. */
 const EMBEDDED = [
-  'tests/api/{process/env,start/failedStart,start/cancelledBackup,start/operator,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
+  'tests/api/{process/env,start/failedStart,start/cancelledBackup,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
 ];
 const LONG = isFull ? [] : LONG_FILES;
 /** A step of `npm run test:full` leaves out what another one runs. */

@@ -62,8 +62,8 @@ describe('the server', () => {
 
   test('[N1] answers pages while the database opens, and calls as soon as it is open', async () => {
     const [port] = await freePorts(1);
-    // The demo takes seconds, which the database waits for.
-    const { child, exit, line } = start({ PORT: String(port), DEMO: '1', DATA_DIR: openDataDir() });
+    // To make a database takes seconds.
+    const { child, exit, line } = start({ PORT: String(port), DATA_DIR: join(openFolder(), 'data') });
     let isOpen = false;
     const opened = line().finally(() => {
       isOpen = true;

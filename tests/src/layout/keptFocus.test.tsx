@@ -51,7 +51,7 @@ describe('after Ctrl+K', () => {
       const go = async (words: string) => {
         await user.keyboard('{Control>}k{/Control}');
         await isFocused(await screen.findByRole('combobox', { name: 'Ir a…' }));
-        await user.keyboard(words);
+        await user.paste(words);
         await user.keyboard('{Enter}');
         await dialogIsClosed();
       };

@@ -29,9 +29,11 @@ const PAGES: readonly [string, string][] = [
   ['/edit/1', 'Gasto 1'],
 ];
 
-const loads = KINDS.flatMap(([kind, answer]) =>
-  PAGES.map(([path, title]) => ({ kind, answer, path, title })),
-);
+const loads = KINDS.map(([kind, answer], index) => {
+  const [path, title] = PAGES[index % PAGES.length] ?? ['', ''];
+
+  return { kind, answer, path, title };
+});
 
 /** Opens a page while its server is away. A reload is the same: the token and the address are all that is left. */
 const openAway = async (path: string, answer: () => Response) => {

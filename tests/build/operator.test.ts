@@ -4,22 +4,20 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../api/db/client';
-import { migrate } from '../../../api/db/migrations';
-import { packArchive } from '../../../api/operation/backup/archive';
-import { makeBackup } from '../../../api/operation/backup/backup';
-import { storeArchive } from '../../../api/operation/backup/store';
-import { parseEnv } from '../../../api/process/env';
-import { lineOf } from '../../../api/process/operatorError';
-import { openProofs } from '../../../api/start/openProofs';
-import { prepare } from '../../../api/start/prepare';
-import { businessOn } from '../../support/api/business';
-import { openDataDir, openFolder } from '../../support/api/folders';
+import { openDatabase } from '../../api/db/client';
+import { migrate } from '../../api/db/migrations';
+import { packArchive } from '../../api/operation/backup/archive';
+import { makeBackup } from '../../api/operation/backup/backup';
+import { storeArchive } from '../../api/operation/backup/store';
+import { parseEnv } from '../../api/process/env';
+import { lineOf } from '../../api/process/operatorError';
+import { openProofs } from '../../api/start/openProofs';
+import { prepare } from '../../api/start/prepare';
+import { businessOn } from '../support/api/business';
+import { openDataDir, openFolder } from '../support/api/folders';
 
 type Program = 'createAdmin' | 'backup' | 'restore';
 
-/** Each program takes seconds to start on a busy machine. */
-const LONG = 300_000;
 const PATIENCE = { timeout: 120_000, interval: 5 };
 const folder = openFolder();
 const archive = join(folder, 'respaldo.tar.gz');
@@ -37,7 +35,7 @@ beforeAll(async () => {
 });
 
 const start = (program: Program, dataDir: string, ...args: string[]) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `api/start/${program}.ts`, ...args], {
+  const child = spawn(process.execPath, [`build/${program}.js`, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });
   child.stdin.end('una contraseña\n');
@@ -91,35 +89,30 @@ describe('a restore that is killed', () => {
       expect(await startWith({ DATA_DIR: dataDir, DEMO: 'no' })).toBe('');
       expect(readdirSync(dataDir)).not.toContain('restauracion-sin-terminar');
     },
-    LONG,
   );
 });
 
-test(
-  '[N11] --help is help, an unknown option is refused, and neither makes a file or a base',
-  async () => {
-    const programs: Program[] = ['createAdmin', 'backup', 'restore'];
-    const place = openFolder();
-    const dataDir = join(place, 'data');
+test('[N11] --help is help, an unknown option is refused, and neither makes a file or a base', async () => {
+  const programs: Program[] = ['createAdmin', 'backup', 'restore'];
+  const place = openFolder();
+  const dataDir = join(place, 'data');
 
-    const helped = await Promise.all(
-      programs.flatMap((name) => ['--help', '-h'].map((arg) => run(name, dataDir, arg))),
-    );
-    const refused = await Promise.all(
-      programs.flatMap((name) => [run(name, dataDir, '--ayuda'), run(name, dataDir, 'uno', 'dos')]),
-    );
+  const helped = await Promise.all(
+    programs.flatMap((name) => ['--help', '-h'].map((arg) => run(name, dataDir, arg))),
+  );
+  const refused = await Promise.all(
+    programs.flatMap((name) => [run(name, dataDir, '--ayuda'), run(name, dataDir, 'uno', 'dos')]),
+  );
 
-    for (const [code, said] of helped)
-      expect([code, said]).toEqual([0, expect.stringMatching(/^Uso: npm run /)]);
-    for (const [code, said] of refused)
-      expect([code, said]).toEqual([
-        1,
-        expect.stringMatching(/^Error: No se entiende «(--ayuda|uno|dos)»\.\nUso: npm run /),
-      ]);
-    expect(readdirSync(place)).toEqual([]);
-  },
-  LONG,
-);
+  for (const [code, said] of helped)
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Uso: npm run /)]);
+  for (const [code, said] of refused)
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^Error: No se entiende «(--ayuda|uno|dos)»\.\nUso: npm run /),
+    ]);
+  expect(readdirSync(place)).toEqual([]);
+});
 
 test('[N11] create-admin in a mistyped folder says where it looked, and makes a base only with --nueva', async () => {
   const place = openFolder();
