@@ -63,9 +63,9 @@ const ADMIN = ['--username', 'anamora', '--nombre', 'Ana', '--apellido', 'Mora']
 describe('a restore that is killed', () => {
   /** The moments, by what is in the folder then. */
   test.each([
-    ['before the database is there', 'restauracion-sin-terminar'],
+    ['before the database is there @long', 'restauracion-sin-terminar'],
     ['while the database is made', join('db.nueva', 'PG_VERSION')],
-    ['after its first picture', join('archivos', PROOF)],
+    ['after its first picture @long', join('archivos', PROOF)],
   ])(
     '[N11] %s is told to whoever works on the folder, until a second restore finishes it',
     async (_, sign) => {

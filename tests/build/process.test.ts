@@ -62,8 +62,8 @@ describe('the server', () => {
 
   test('[N1] answers pages while the database opens, and calls as soon as it is open', async () => {
     const [port] = await freePorts(1);
-    // To make a database takes seconds.
-    const { child, exit, line } = start({ PORT: String(port), DATA_DIR: join(openFolder(), 'data') });
+    // The tables are made first, which takes a second.
+    const { child, exit, line } = start({ PORT: String(port), DATA_DIR: openDataDir() });
     let isOpen = false;
     const opened = line().finally(() => {
       isOpen = true;
