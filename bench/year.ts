@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { openDatabase } from '../api/db/client';
+import { keepSpare } from '../api/db/engine';
 import { checkpointWithSizes } from '../api/db/fileSizes';
 import { createMaintenance } from '../api/db/maintenance';
 import { migrate } from '../api/db/migrations';
@@ -33,6 +34,8 @@ export const benchYear = (days = DAYS): Promise<Row[]> =>
     const { patient: db, ...rest } = await openDatabase({ dataDir });
     const database = { ...rest, patient: db, db };
     await migrate(db);
+    // As in a server at work: the next engine finds a thread that has loaded PGlite.
+    keepSpare();
     await fillStaff(database);
     const { look } = createMaintenance({ ...database, checkpoint: checkpointWithSizes(dataDir) });
     const looks: number[] = [];
