@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFs, durableStartParams } from './durableFs';
 import { watchExceptions } from './swallowedExceptions';
@@ -14,6 +14,8 @@ export type EngineFiles = { folder: string } | { archive?: string };
 export type ToEngine = EngineFiles | Uint8Array<ArrayBuffer> | 'close';
 
 export type FromEngine =
+  /** PGlite's program, for the threads that follow. */
+  | { kind: 'compiled'; wasm: WebAssembly.Module }
   | { kind: 'open' }
   /** The files could not be opened. Node's errors have a code, syscall and path. */
   | { kind: 'refused'; error: Pick<NodeJS.ErrnoException, 'name' | 'message' | 'code' | 'syscall' | 'path'> }
@@ -30,7 +32,8 @@ const main = async (port: MessagePort) => {
   port.ref();
   const asked = once(port, 'message');
   // Before the files are known, so that a thread that waits for them opens them sooner.
-  const wasm = await WebAssembly.compile(await readFile(WASM));
+  const wasm: WebAssembly.Module = workerData ?? (await WebAssembly.compile(await readFile(WASM)));
+  if (!workerData) tell({ kind: 'compiled', wasm });
   const [files] = (await asked) as [EngineFiles];
   const pglite = 'folder' in files ? onDisk(files.folder, tell, wasm) : inMemory(files, wasm);
   try {
