@@ -47,4 +47,6 @@ afterEach(async () => {
   server.events.removeAllListeners();
   sessionStorage.clear();
   localStorage.clear();
+  // react-admin's forms take a record from the entry of the history.
+  window.history.replaceState(null, '', '/');
 });
