@@ -24,7 +24,7 @@ onEachDevice(() => {
   });
   test.afterEach(() => expect(questions).toEqual([]));
 
-  test('when the session ends, a user is told why and continues the form; another user is not offered it', async ({
+  test('when the session ends, a user is told why and continues the form; another user is not offered it @long', async ({
     page,
   }) => {
     await enter(page, 'superadministrador', '/auth/gastos/create');

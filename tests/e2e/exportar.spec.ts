@@ -14,7 +14,10 @@ const save = async (page: Page, kind: 'XLSX' | 'CSV') => {
 };
 
 onEachDevice((device) => {
-  test('gastos are exported as XLSX with links to their pictures, and as CSV', async ({ page, request }) => {
+  test('gastos are exported as XLSX with links to their pictures, and as CSV @long', async ({
+    page,
+    request,
+  }) => {
     const words = `Exportado ${device} ${Date.now()}`;
     const { id } = await writeGasto(request, words);
     const [from, to] = [dayOf(3), dayOf(0)];

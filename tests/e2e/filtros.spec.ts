@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desktop all filters of gastos are on one line, and days are chosen by keyboard', async ({
+test('on a desktop all filters of gastos are on one line, and days are chosen by keyboard @long', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

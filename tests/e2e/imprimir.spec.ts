@@ -3,7 +3,7 @@ import { dayOf, enter } from '../support/e2e/staff';
 
 test.use({ colorScheme: 'dark' });
 
-test('a sheet prints dark on white, though the screen is dark', async ({ page }) => {
+test('a sheet prints dark on white, though the screen is dark @long', async ({ page }) => {
   await enter(page, 'superadministrador', '/auth/nomina/planilla/1');
   const total = page.getByRole('cell', { name: 'TOTAL', exact: true });
   await expect(total).toHaveCSS('color', 'rgb(231, 233, 235)');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { newPromotor } from '../support/e2e/records';
 import { callAs, cell, choose, enter, logOut, promotor, test } from '../support/e2e/staff';
 
-test('rows typed offline survive a closed window and are sent when the draft is opened again', async ({
+test('rows typed offline survive a closed window and are sent when the draft is opened again @long', async ({
   page,
   context,
 }) => {

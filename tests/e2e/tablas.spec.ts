@@ -5,7 +5,7 @@ const BAR = 48;
 
 const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
 
-test('the head of a list stays below the top bar', async ({ page }) => {
+test('the head of a list stays below the top bar @long', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 480 });
   await enter(page, 'superadministrador', '/auth/ventas');
   await page.getByRole('row').last().scrollIntoViewIfNeeded();

@@ -64,7 +64,10 @@ onEachDevice(() => {
     await expect(update).toBeHidden();
   });
 
-  test('the notice of a change by a colleague covers no button of the form', async ({ page, colleague }) => {
+  test('the notice of a change by a colleague covers no button of the form @long', async ({
+    page,
+    colleague,
+  }) => {
     const { id } = await spend(page, `Cubierto ${randomUUID()}`);
     await listens(page, `/auth/gastos/edit/${id}`);
     const other = await colleague('administrador', `/auth/gastos/edit/${id}`);

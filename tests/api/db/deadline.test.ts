@@ -42,7 +42,7 @@ test.runIf(isEmbedded)(
     expect((await health.request('/readyz')).status).toBe(200);
 
     let isOver = false;
-    const running = lasting(3)
+    const running = lasting(1)
       .execute(db)
       .finally(() => {
         isOver = true;
@@ -66,7 +66,7 @@ test.runIf(isEmbedded)(
     const answered = sql<{ n: number }>`select 1 as n`.execute(database.db);
     // Its first bytes are on their way.
     await new Promise((resolve) => setImmediate(resolve));
-    const end = performance.now() + 6_000;
+    const end = performance.now() + 5_000;
     while (performance.now() < end);
 
     expect((await answered).rows).toEqual([{ n: 1 }]);
@@ -88,7 +88,7 @@ test('[N2] a statement without end is ended, its transaction is undone, and nobo
 });
 
 test('[N2] patient work may take longer than a request, and the next request has its deadline again', async () => {
-  await lasting(5).execute(database.patient);
+  await lasting(4.5).execute(database.patient);
 
   await expect(endless.execute(database.db)).rejects.toSatisfy(isTooSlow);
 });

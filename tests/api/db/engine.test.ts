@@ -101,7 +101,7 @@ test('[A26] a break in the commit itself does not say that nothing was saved', a
   expect(await idsOf(database)).toEqual([]);
 });
 
-test('[A26] in memory nothing can be opened again: every later statement says so', async () => {
+test('[A26] in memory nothing can be opened again: every later statement says so @long', async () => {
   const { db } = await openDatabase();
   await expect(breaks['a deeply nested statement'](db)).rejects.toBeInstanceOf(BrokenEngine);
 

@@ -77,6 +77,8 @@ test.each(loads)(
 );
 
 test('[N13] the message stays while the page tries again, and a refusal then goes to the sign-in', async () => {
+  // The shortest waits.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const { onLeave, calls } = await openAway('', json(502));
   const tries = () => calls.filter((call) => call === 'GET /api/usuarios/profile').length;
   let spinner = false;
