@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Rol } from './roles';
+import { todos } from './roles';
 
-export const archivosAccess = Rol.options;
+export const archivosAccess = todos;
 
 export const archivosCalls = {
   upload: defineCall('POST', '/api/archivos', {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { Conteo, Dinero, dineros, Fecha, FechaLeida, Id, OptionalId, obligatorio, Texto } from './common';
-import { administradores, Rol, superadministradores } from './roles';
+import { administradores, type Rol, superadministradores, todos } from './roles';
 
-export const planillasAccess = Rol.options;
+export const planillasAccess = todos;
 
 export const planillasTotalesAccess: readonly Rol[] = administradores;
 

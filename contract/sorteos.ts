@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, enabled, number, sino, text, time } from './field';
 import { defineRest, type RecordOf } from './rest';
-import { Rol, superadministradores } from './roles';
+import { superadministradores, todos } from './roles';
 
 /** Monday first. */
 export const DIAS = ['L', 'M', 'X', 'J', 'V', 'S', 'D'] as const;
@@ -18,7 +18,7 @@ export const sorteosRest = defineRest({
   name: 'sorteos',
   singular: 'el sorteo',
   access: superadministradores,
-  readers: Rol.options,
+  readers: todos,
   short: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado', 'estado'],
   isShared: true,
   fields: {

@@ -14,7 +14,7 @@ import {
   TextoLibre,
 } from './common';
 import { historyCall } from './historial';
-import { administradores, Rol, superadministradores } from './roles';
+import { administradores, Rol, superadministradores, todos } from './roles';
 
 export const usuariosAccess = superadministradores;
 
@@ -141,7 +141,7 @@ export const usuariosCalls = {
     answer: z.object({ user: Profile }),
   }),
   list: defineCall('GET', '/api/usuarios', {
-    access: Rol.options,
+    access: todos,
     answer: Usuarios,
   }),
   administradores: defineCall('GET', '/api/usuarios/administradores', {

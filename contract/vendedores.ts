@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TextoEscrito } from './common';
 import { administrador, enabled, percent, text } from './field';
 import { defineRest, type RecordOf } from './rest';
-import { administradores, Rol } from './roles';
+import { administradores, todos } from './roles';
 
 export const vendedoresAccess = administradores;
 
@@ -37,7 +37,7 @@ export const vendedoresRest = defineRest({
   name: 'vendedores',
   singular: 'el promotor',
   access: vendedoresAccess,
-  readers: Rol.options,
+  readers: todos,
   short: ['codigo', 'nombre', 'apellido', 'estado'],
   fields: {
     codigo: text('Código', { longest: 20, search: true, unique: 'Ya existe un promotor con ese código' }),

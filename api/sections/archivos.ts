@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { archivosCalls } from '../../contract/archivos';
+import { archivosAccess, archivosCalls } from '../../contract/archivos';
 import { alikePictureCall } from '../../contract/parecidos';
-import { roles } from '../../contract/roles';
 import type { Answer, Api, ApiEnv } from '../answer/answer';
 import { readRefreshCookie } from '../auth/cookies';
 import { checkAccess, checkPassword, type Session } from '../auth/permission';
@@ -58,7 +57,7 @@ const contentTypes = new Map([
 const requireSession = async (c: Context, { db, now }: Api): Promise<Session> => {
   const token = readRefreshCookie(c);
   const session = token === undefined ? undefined : await findSessionByToken(db, token, now());
-  checkAccess(roles, session);
+  checkAccess(archivosAccess, session);
   checkPassword(undefined, session);
 
   return session;

@@ -1,5 +1,4 @@
 import type { Importacion } from '../../contract/importar';
-import { Rol } from '../../contract/roles';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
@@ -8,7 +7,7 @@ export const importacionesProvider = (http: Http): ResourceProvider => ({
   async create({ data, meta: { section, signal, idempotencyKey } }) {
     const { importCall } = await import('../../contract/importar');
     const body = data as Importacion;
-    const answer = await http(importCall(section, Rol.options), { body, signal, idempotencyKey });
+    const answer = await http(importCall(section, 'session'), { body, signal, idempotencyKey });
 
     return { data: { id: section, ...answer } };
   },

@@ -1,10 +1,11 @@
 import LockIcon from '@mui/icons-material/Lock';
 import { instant, text } from '../../../contract/field';
 import { Rol } from '../../../contract/roles';
-import { newPasswordFields } from '../../features/password/newPassword';
+import { newPasswordFields } from '../../features/users/newPassword';
 import { defineResource } from '../../section/defineResource';
 import { defineSection } from '../defineSection';
 
+/** Also for a role that may do nothing else yet: whoever signs in has a password. */
 export const password = defineSection(
   { name: 'password', singular: 'la contraseña', access: Rol.options },
   {

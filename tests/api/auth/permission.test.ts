@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { type ApiEnv, createAnswer } from '../../../api/answer/answer';
+import type { Session } from '../../../api/auth/permission';
 import { answerError } from '../../../api/http/errors';
+import { ownerOf } from '../../../api/ownership/owner';
 import { DAILY_LIMIT } from '../../../api/process/env';
 import { authCalls } from '../../../contract/auth';
 import type { Call } from '../../../contract/call';
-import { roles } from '../../../contract/roles';
+import { Rol, roles } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { contractCalls, routedKeys } from '../../support/api/calls';
 import { type Client, JWT_SECRET } from '../../support/api/testApi';
@@ -48,6 +51,42 @@ test('[A1] [SPEC 6.4] each role can make only the calls that the contract allows
   }
 
   expect(wrong).toEqual([]);
+});
+
+test('[D6] a new role may make no call that does not name it', async () => {
+  const added = 'auditor' as Rol;
+  Rol.options.push(added);
+  onTestFinished(() => {
+    Rol.options.pop();
+  });
+  await sql`alter table usuarios drop constraint usuarios_rol_check`.execute(api.db);
+  const auditor = await api.signIn(added);
+  const { body } = await auditor.call(usuariosCalls.profile);
+  expect(body.user.role).toBe(added);
+
+  const answered = await Promise.all(
+    [...contractCalls]
+      .filter(([, { access }]) => access !== 'public' && access !== 'session')
+      .map(async ([key, call]) => `${key}: ${(await auditor.call(call, { body: call.body && {} })).status}`),
+  );
+
+  expect(answered.filter((line) => !line.endsWith(': 403'))).toEqual([]);
+  const picture = await api.send('/comprobantes/una.png', { headers: { cookie: auditor.cookie } });
+  expect(picture.status).toBe(403);
+  const session: Session = {
+    id: auditor.sessionId,
+    ultimo_uso: null,
+    user: {
+      ...auditor.user,
+      nombre: '',
+      apellido: '',
+      rol: added,
+      fk_usuario_principal: null,
+      ultima_conexion: null,
+      clave_ajena: false,
+    },
+  };
+  expect(ownerOf(session)).toBe(0);
 });
 
 test('[A1] anonymous, disabled, expired and signed-out users are refused', async () => {

@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { useGetOne } from 'ra-core';
 import { Title } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { Rol } from '../../../../contract/roles';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { createFetchJson } from '../../../../src/http/fetchJson';
 import { createSession } from '../../../../src/http/session';
@@ -51,6 +52,19 @@ const SPEC_ROUTES: Record<string, readonly string[]> = {
   ...open(ADMINISTRATORS, 'nomina', 'create', 'planilla/1'),
   ...open(ADMINISTRATORS, 'reportes', 'movimientos', 'depositos', 'historico', 'historico_global'),
 };
+
+test('[D6] a new role opens no screen but that of its own password', () => {
+  const added = 'auditor' as Rol;
+  Rol.options.push(added);
+  onTestFinished(() => {
+    Rol.options.pop();
+  });
+  const opened = sections.filter(({ access, screenAccess = {} }) =>
+    [access, ...Object.values(screenAccess)].some((roles) => roles.includes(added)),
+  );
+
+  expect(opened.map(({ name }) => name)).toEqual(['password']);
+});
 
 const screens = sections.flatMap(({ name, path = name, access, screenAccess = {}, screens }: Section) =>
   Object.keys(screens).map((screen) => ({
