@@ -8,12 +8,16 @@ import { sectionResource } from './layout/routing/sectionResource';
 import type { Providers } from './providers';
 import { BASENAME, sectionPath } from './section/sectionPath';
 import { sectionRouter, ToScreenProvider } from './section/sectionRouter';
-import { FilesBaseProvider } from './ui/fields/filesBase';
-import { FullScreenSpinner } from './ui/page/Loading';
-import { watchReturns } from './ui/page/polling';
+import { FilesBaseProvider } from './ui/base/filesBase';
+import { FullScreenSpinner } from './ui/base/Loading';
+import { watchReturns } from './ui/base/polling';
+import { withStock } from './ui/list/themeStock';
 import { darkTheme, lightTheme } from './ui/theme/theme';
 
 watchReturns();
+
+const light = withStock(lightTheme);
+const dark = withStock(darkTheme);
 
 export const App = ({ sections, resources, toScreen, ...providers }: Providers) => (
   <ToScreenProvider value={toScreen}>
@@ -23,8 +27,8 @@ export const App = ({ sections, resources, toScreen, ...providers }: Providers) 
         title="Lotería Admin"
         basename={BASENAME}
         routerProvider={sectionRouter}
-        lightTheme={lightTheme}
-        darkTheme={darkTheme}
+        lightTheme={light}
+        darkTheme={dark}
         layout={Layout}
         notification={Nothing}
         loading={FullScreenSpinner}

@@ -102,7 +102,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 const MODULES: Readonly<Record<string, string>> = {
   SearchInput: 'react-admin',
   TextInput: 'react-admin',
-  AnnulButton: '../../ui/dialogs/AnnulButton',
+  AnnulButton: '../../ui/form/dialogs/AnnulButton',
   Form: '../../ui/form/Form',
   DateInput: '../../ui/inputs/DateInput',
   DateRangeInput: '../../ui/inputs/DateRangeInput',

@@ -1,5 +1,5 @@
 import type { dashboardCalls, Tablero } from '../../contract/dashboard';
-import { Figure, Figures } from '../ui/page/Figures';
+import { Figure, Figures } from '../ui/base/Figures';
 import { useReport } from '../ui/report/useReport';
 
 export interface TableroFigure {

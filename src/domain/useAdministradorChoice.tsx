@@ -3,7 +3,7 @@ import type { Usuario } from '../../contract/usuarios';
 import type { Vendedor } from '../../contract/vendedores';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { fullName } from '../format/text';
-import { useGetAll } from '../ui/export/useGetAll';
+import { useGetAll } from '../ui/list/export/useGetAll';
 import { useSearchValues } from '../ui/report/useSearchValues';
 import { ValueSelect } from '../ui/report/ValueSelect';
 

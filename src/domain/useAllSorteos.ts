@@ -1,5 +1,5 @@
 import type { Sorteo } from '../../contract/sorteos';
-import { useGetAll } from '../ui/export/useGetAll';
+import { useGetAll } from '../ui/list/export/useGetAll';
 
 const BY_HOUR = { field: 'hora_sorteo', order: 'ASC' } as const;
 

@@ -11,10 +11,11 @@ import { memo } from 'react';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { Notificaciones } from '../features/notificaciones/Notificaciones';
 import { Search } from '../features/search/Search';
-import { UsersPanelToggle } from '../features/usersPanel/UsersPanelToggle';
+import { UsersPanelToggle } from '../features/users/UsersPanelToggle';
+import { SiguienteButton } from '../features/work/SiguienteButton';
 import { sectionPath } from '../section/sectionPath';
-import { BAR_HEIGHT } from '../ui/page/barHeight';
-import { Part } from '../ui/page/Part';
+import { Part } from '../ui/base/Part';
+import { BAR_HEIGHT } from '../ui/theme/barHeight';
 import { SignOutButton } from './SignOutButton';
 import { UserMenu } from './UserMenu';
 
@@ -40,7 +41,7 @@ export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps
       <Greeting />
       <Part>
         {isCompact && <Search isCompact />}
-        <Notificaciones />
+        <Notificaciones action={SiguienteButton} />
         {!isCompact && <UsersPanelToggle />}
       </Part>
       <Tooltip title="Ajustes">

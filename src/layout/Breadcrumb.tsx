@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { capitalized } from '../format/noun';
 import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
-import { useHeading } from '../ui/page/PageActions';
+import { useHeading } from '../ui/base/PageActions';
 
 const TITLED = ['create', 'edit', 'show'];
 

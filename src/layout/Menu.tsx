@@ -7,7 +7,7 @@ import { memo, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWork } from '../features/work/useWork';
 import { type MenuEntry, useMenuEntries } from '../section/useMenuEntries';
-import { BAR_HEIGHT } from '../ui/page/barHeight';
+import { BAR_HEIGHT } from '../ui/theme/barHeight';
 import { visuallyHidden } from '../ui/theme/tableStyle';
 
 interface MenuProps {

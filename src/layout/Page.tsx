@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HelpButton } from '../features/help/HelpButton';
-import { Notification } from '../ui/page/Notification';
-import { HeadingProvider } from '../ui/page/PageActions';
-import { PrintingProvider, usePrintEvents } from '../ui/page/printing';
+import { Notification } from '../ui/base/Notification';
+import { HeadingProvider } from '../ui/base/PageActions';
+import { PrintingProvider, usePrintEvents } from '../ui/base/printing';
 
 /** Any `<Title>` of react-admin fills the h1. */
 export const Page = ({ children }: { children: ReactNode }) => {

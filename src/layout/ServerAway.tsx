@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEvent, useIsOffline } from 'ra-core';
 import { useEffect } from 'react';
-import { RouteProgress } from '../ui/page/Loading';
-import { State } from '../ui/page/State';
-import { useOnReturn } from '../ui/page/useOnReturn';
+import { RouteProgress } from '../ui/base/Loading';
+import { State } from '../ui/base/State';
+import { useOnReturn } from '../ui/base/useOnReturn';
 
 interface ServerAwayProps {
   /** So many had no answer. */

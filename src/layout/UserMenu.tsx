@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Rol, rolLabels } from '../../contract/roles';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
-import { UsersPanelItem } from '../features/usersPanel/UsersPanelToggle';
+import { UsersPanelItem } from '../features/users/UsersPanelToggle';
 import { fullName } from '../format/text';
 import { sectionPath } from '../section/sectionPath';
 import { useSignOut } from './SignOutButton';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ARRIVING } from '../features/search/destination';
-import { controlIn } from '../ui/page/focus';
+import { controlIn } from '../ui/base/focus';
 
 /** The focused part or one around it, and what follows it. */
 interface Around {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import type { Section } from '../section/Section';
-import { Figure, Figures } from '../ui/page/Figures';
-import { Part } from '../ui/page/Part';
+import { Figure, Figures } from '../ui/base/Figures';
+import { Part } from '../ui/base/Part';
 
 interface CardFiguresProps {
   of: Section['figures'];

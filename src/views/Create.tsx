@@ -2,10 +2,10 @@ import { CreateBase, type CreateBaseProps, type RaRecord, useCreateContext } fro
 import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
+import { PageActions } from '../ui/base/PageActions';
 import { AskAlike } from '../ui/form/AskAlike';
 import { KeyedCreate } from '../ui/form/useIdempotencyKey';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
-import { PageActions } from '../ui/page/PageActions';
 
 interface CreateProps<T extends RaRecord>
   extends Omit<CreateBaseProps<T>, 'render' | keyof UnsupportedProps>,

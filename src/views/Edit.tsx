@@ -5,14 +5,14 @@ import { useParams } from 'react-router-dom';
 import { RecordLive } from '../features/live/RecordLive';
 import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
+import { ErrorState } from '../ui/base/ErrorState';
+import { PageActions } from '../ui/base/PageActions';
+import { Part } from '../ui/base/Part';
 import { OutdatedNotice } from '../ui/form/conflict/OutdatedNotice';
 import { type Conflict, ConflictProvider, useConflict } from '../ui/form/conflict/useConflict';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { useKeptInput } from '../ui/form/useKeptInput';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
-import { ErrorState } from '../ui/page/ErrorState';
-import { PageActions } from '../ui/page/PageActions';
-import { Part } from '../ui/page/Part';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { RecordActions } from './RecordActions';
 

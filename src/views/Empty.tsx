@@ -10,7 +10,7 @@ import {
 } from 'ra-core';
 import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
-import { State } from '../ui/page/State';
+import { State } from '../ui/base/State';
 
 /**
  * In place of Empty and ListNoResults: offers all dates, and keeps the search when filters are removed.

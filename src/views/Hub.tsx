@@ -2,7 +2,7 @@ import { CanAccess } from 'ra-core';
 import { Title } from 'react-admin';
 import { askedOf } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
-import { LinkCard, LinkCards } from '../ui/page/LinkCard';
+import { LinkCard, LinkCards } from '../ui/base/LinkCard';
 import { CardFigures } from './CardFigures';
 
 export default function Hub() {

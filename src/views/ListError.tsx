@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
-import { ErrorState } from '../ui/page/ErrorState';
-import { statusOf } from '../ui/page/refusal';
+import { ErrorState } from '../ui/base/ErrorState';
+import { statusOf } from '../ui/base/refusal';
 
 /** After a 400, also offers the list without the refused filters. */
 export const ListError = () => {

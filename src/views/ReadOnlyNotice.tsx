@@ -10,7 +10,7 @@ import { capitalized, nounOf } from '../format/noun';
 import { personText } from '../format/text';
 import { sectionPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
-import type { Situation } from '../ui/record/readOnly';
+import type { Situation } from '../ui/form/record/readOnly';
 
 export const ReadOnlyNotice = () => {
   const record = useRecordContext<Situation & { id: number }>();

@@ -1,5 +1,5 @@
 import type { RestSection } from '../../contract/rest';
-import { PAGE_SIZES } from '../ui/theme/themeStock';
+import { PAGE_SIZES } from '../ui/list/pageSizes';
 
 /** A link or a kept setting may name another size. */
 export const nearestSize = (size: number): number =>

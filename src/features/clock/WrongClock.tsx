@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { clockAhead, onClockChange } from '../../format/clock';
 import { dayOf, hourOf } from '../../format/dates';
-import { useNow } from '../../ui/page/useNow';
+import { useNow } from '../../ui/base/useNow';
 
 const FIVE_MINUTES = 5 * 60_000;
 

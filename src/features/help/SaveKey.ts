@@ -1,4 +1,4 @@
-import { nothing, useWindowKeys } from '../../ui/page/keys';
+import { nothing, useWindowKeys } from '../../ui/base/keys';
 
 /** Ctrl+S presses the submit button. */
 export const SaveKey = () => {

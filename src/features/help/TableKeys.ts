@@ -1,5 +1,5 @@
-import { controlIn, firstRowControl, isModalOpen } from '../../ui/page/focus';
-import { useWindowKeys } from '../../ui/page/keys';
+import { controlIn, firstRowControl, isModalOpen } from '../../ui/base/focus';
+import { useWindowKeys } from '../../ui/base/keys';
 
 /** F2 goes to the first row of the table, ↑ and ↓ go from row to row. */
 export const TableKeys = () => {

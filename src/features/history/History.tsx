@@ -11,10 +11,10 @@ import { capitalized } from '../../format/noun';
 import { fullName } from '../../format/text';
 import { isState, type ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
+import { ErrorState } from '../../ui/base/ErrorState';
+import { Loading } from '../../ui/base/Loading';
+import { State } from '../../ui/base/State';
 import { Value } from '../../ui/fields/ValueField';
-import { ErrorState } from '../../ui/page/ErrorState';
-import { Loading } from '../../ui/page/Loading';
-import { State } from '../../ui/page/State';
 import { usePasos } from './usePasos';
 
 /** In place of SimpleList: changes with the labels of the section. */

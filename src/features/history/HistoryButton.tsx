@@ -1,9 +1,9 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
-import { Loading } from '../../ui/page/Loading';
-import { RightDrawer } from '../../ui/page/RightDrawer';
-import { ActionIcon } from '../../ui/table/ActionIcon';
+import { ActionIcon } from '../../ui/base/ActionIcon';
+import { Loading } from '../../ui/base/Loading';
+import { RightDrawer } from '../../ui/base/RightDrawer';
 import { useHasHistory } from './usePasos';
 
 const History = lazy(() => import('./History'));

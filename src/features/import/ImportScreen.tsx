@@ -7,7 +7,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { counted } from '../../format/text';
 import { sectionPath } from '../../section/sectionPath';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { Notice } from '../../ui/page/Notice';
+import { Notice } from '../../ui/base/Notice';
 import { ImportProgress } from './ImportProgress';
 import { PreviewStep } from './PreviewStep';
 import { countsText } from './rows';

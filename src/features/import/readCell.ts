@@ -2,9 +2,9 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
 import { offererOf, type ShownField } from '../../section/field';
-import { readAll } from '../../ui/export/readRows';
 import type { FindReference, ReadCell } from '../../ui/fields/cells';
 import { kinds } from '../../ui/fields/kinds';
+import { readAll } from '../../ui/list/export/readRows';
 
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 

@@ -1,8 +1,8 @@
 import { useDataProvider, useRefresh, useStore } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
+import { useFailure } from '../../ui/base/useFailure';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
-import { useFailure } from '../../ui/page/useFailure';
 import {
   type Correction,
   correctCell,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { OUTDATED } from '../../../contract/common';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { unsavedForms } from '../../ui/form/leaving';
-import { isReadOnly } from '../../ui/record/readOnly';
+import { isReadOnly } from '../../ui/form/record/readOnly';
 import { useSoon, useSubscribe, type WithLive } from './live';
 
 const PAUSE = 1_000;

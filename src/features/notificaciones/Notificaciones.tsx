@@ -2,14 +2,19 @@ import NotificationsIcon from '@mui/icons-material/Notifications';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { Suspense, useId, useState } from 'react';
+import { type ComponentType, Suspense, useId, useState } from 'react';
 import { lazy } from '../../section/lazy';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
+interface NotificacionesProps {
+  /** Above the list: what to do instead of reading. */
+  action: ComponentType<{ onGo: () => void }>;
+}
+
 /** The green dot shows unread notifications (SPEC 2). */
-export const Notificaciones = () => {
+export const Notificaciones = ({ action }: NotificacionesProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const { reload, ...notificaciones } = useNotificaciones();
   const hintId = useId();
@@ -39,7 +44,9 @@ export const Notificaciones = () => {
         </span>
       )}
       <Suspense>
-        {isOpen && <NotificacionesPanel {...notificaciones} onClose={() => setIsOpen(false)} />}
+        {isOpen && (
+          <NotificacionesPanel {...notificaciones} action={action} onClose={() => setIsOpen(false)} />
+        )}
       </Suspense>
     </>
   );

@@ -5,19 +5,19 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useNavigate, useUpdate } from 'ra-core';
+import type { ComponentType } from 'react';
 import { isAway } from '../../../contract/common';
 import type { Notificacion } from '../../../contract/notificaciones';
 import { elapsed } from '../../format/elapsed';
 import { sectionPath } from '../../section/sectionPath';
-import { useLock } from '../../ui/dialogs/useLock';
-import { ErrorState } from '../../ui/page/ErrorState';
-import { Loading } from '../../ui/page/Loading';
-import { Notice } from '../../ui/page/Notice';
-import { RightDrawer } from '../../ui/page/RightDrawer';
-import { State } from '../../ui/page/State';
-import { useNow } from '../../ui/page/useNow';
-import { useOnReturn } from '../../ui/page/useOnReturn';
-import { SiguienteButton } from '../siguiente/SiguienteButton';
+import { ErrorState } from '../../ui/base/ErrorState';
+import { Loading } from '../../ui/base/Loading';
+import { Notice } from '../../ui/base/Notice';
+import { RightDrawer } from '../../ui/base/RightDrawer';
+import { State } from '../../ui/base/State';
+import { useNow } from '../../ui/base/useNow';
+import { useOnReturn } from '../../ui/base/useOnReturn';
+import { useLock } from '../../ui/form/dialogs/useLock';
 import { isUnread } from './useNotificaciones';
 
 interface NotificacionesPanelProps {
@@ -25,12 +25,13 @@ interface NotificacionesPanelProps {
   error: Error | null;
   isLoading: boolean;
   refetch: () => Promise<unknown>;
+  action: ComponentType<{ onGo: () => void }>;
   onClose: () => void;
 }
 
 /** A click marks the notification as read, refetches the list and opens the premio (SPEC 2, 4). */
 export default function NotificacionesPanel(props: NotificacionesPanelProps) {
-  const { data = [], error, isLoading, refetch, onClose } = props;
+  const { data = [], error, isLoading, refetch, action: Action, onClose } = props;
   const [update, { error: failure, reset }] = useUpdate<Notificacion>();
   useOnReturn(() => isAway(failure) && reset());
   const navigate = useNavigate();
@@ -56,7 +57,7 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
   return (
     <RightDrawer title="Notificaciones" open onClose={onClose}>
       <Box sx={{ px: 2 }}>
-        <SiguienteButton onGo={onClose} />
+        <Action onGo={onClose} />
         {failure && <Notice severity="error">{failure.message}</Notice>}
         {error && <ErrorState error={error} hasContent={data.length > 0} onRetry={refetch} />}
         {isEmpty && <State icon={NotificationsIcon}>No hay notificaciones</State>}

@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import type { Notificacion } from '../../../contract/notificaciones';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { polling } from '../../ui/page/polling';
+import { polling } from '../../ui/base/polling';
 
 export const useNotificaciones = () => {
   const { id } = useUsuarioActual();

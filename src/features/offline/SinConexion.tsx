@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useIsOffline } from 'ra-core';
-import { BAR_HEIGHT } from '../../ui/page/barHeight';
+import { BAR_HEIGHT } from '../../ui/theme/barHeight';
 
 export const SinConexion = () => (
   // Always mounted: screen readers announce text that is added later.

@@ -3,8 +3,8 @@ import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { ActionIcon } from '../../ui/base/ActionIcon';
 import { useDialog } from '../../ui/form/useKeptInput';
-import { ActionIcon } from '../../ui/table/ActionIcon';
 
 const ReplaceProofDialog = lazy(() => import('./ReplaceProofDialog'));
 

@@ -1,7 +1,7 @@
 import { ResourceContextProvider, useResourceContext, useUpdate } from 'ra-core';
 import * as z from 'zod/mini';
 import { comprobantesCalls, proofCall } from '../../../contract/comprobantes';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { FormDialog } from '../../ui/form/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';

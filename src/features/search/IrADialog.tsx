@@ -11,7 +11,7 @@ import { useNavigate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { LONGEST_SEARCH } from '../../../contract/common';
 import { counted } from '../../format/text';
-import { ErrorNotice } from '../../ui/page/ErrorNotice';
+import { ErrorNotice } from '../../ui/base/ErrorNotice';
 import { visuallyHidden } from '../../ui/theme/tableStyle';
 import { ARRIVING, arrange, type Destination } from './destination';
 import { usePages } from './usePages';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import { isModalOpen } from '../../ui/page/focus';
-import { nothing, useWindowKeys } from '../../ui/page/keys';
+import { isModalOpen } from '../../ui/base/focus';
+import { nothing, useWindowKeys } from '../../ui/base/keys';
 
 const IrADialog = lazy(() => import('./IrADialog'));
 

@@ -3,8 +3,8 @@ import type { busquedaCalls } from '../../../contract/busqueda';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
-import { statusOf } from '../../ui/page/refusal';
-import { useSettled } from '../../ui/page/useSettled';
+import { statusOf } from '../../ui/base/refusal';
+import { useSettled } from '../../ui/base/useSettled';
 import type { ReportRecord } from '../../ui/report/useReport';
 import type { Destination } from './destination';
 

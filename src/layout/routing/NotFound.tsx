@@ -1,7 +1,7 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import { useTranslate } from 'ra-core';
 import { Title } from 'react-admin';
-import { State } from '../../ui/page/State';
+import { State } from '../../ui/base/State';
 import { HomeLink } from './HomeLink';
 
 /** In place of react-admin's: with a title and a link home. */

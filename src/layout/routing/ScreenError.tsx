@@ -3,8 +3,8 @@ import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import Button from '@mui/material/Button';
 import { useIsOffline } from 'ra-core';
 import { Title } from 'react-admin';
-import { State } from '../../ui/page/State';
-import { useOnReturn } from '../../ui/page/useOnReturn';
+import { State } from '../../ui/base/State';
+import { useOnReturn } from '../../ui/base/useOnReturn';
 
 const reload = () => window.location.reload();
 

@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core';
 import type { Feriado } from '../../../contract/feriados';
 import { chartDay, today } from '../../format/dates';
 import type { FiguresProps } from '../../section/Section';
-import { Figure, Figures } from '../../ui/page/Figures';
+import { Figure, Figures } from '../../ui/base/Figures';
 
 export default function ConfiguracionFigures({ card }: FiguresProps) {
   return card === 'sorteos' ? <SorteosFigure /> : <FeriadosFigure />;

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { Title } from 'react-admin';
 import { Rol, rolLabels } from '../../../contract/roles';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { SiguienteButton } from '../../features/siguiente/SiguienteButton';
+import { SiguienteButton } from '../../features/work/SiguienteButton';
 import { useMenuEntries } from '../../section/useMenuEntries';
-import { LinkCard, LinkCards } from '../../ui/page/LinkCard';
-import { PageActions } from '../../ui/page/PageActions';
+import { LinkCard, LinkCards } from '../../ui/base/LinkCard';
+import { PageActions } from '../../ui/base/PageActions';
 import { CardFigures } from '../../views/CardFigures';
 
 /** For roles without a dashboard. */

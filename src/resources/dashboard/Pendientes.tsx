@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
 import { sectionPath } from '../../section/sectionPath';
-import { SectionCard } from '../../ui/page/SectionCard';
+import { SectionCard } from '../../ui/base/SectionCard';
 import { conVentaOf, type Scope } from './indicadoresOf';
 
 interface PendientesProps {

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import type { Deposito } from '../../../contract/depositos';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { RecordFacts } from '../../ui/record/RecordFacts';
+import { RecordFacts } from '../../ui/form/record/RecordFacts';
 import { Edit } from '../../views/Edit';
 import { DepositarButton, RechazarButton, RetirarButton } from './DepositoSteps';
 

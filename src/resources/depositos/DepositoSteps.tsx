@@ -6,9 +6,9 @@ import type { Deposito } from '../../../contract/depositos';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import { personText } from '../../format/text';
-import { StateChangeButton } from '../../ui/dialogs/StateChangeButton';
+import { StateChangeButton } from '../../ui/form/dialogs/StateChangeButton';
+import { Facts } from '../../ui/form/record/RecordFacts';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
-import { Facts } from '../../ui/record/RecordFacts';
 
 /** A superadministrador resolves a pending request. */
 const useResolvable = (): Deposito | undefined => {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { AvisoDePago, PersonaPagada, pagosCalls } from '../../../contract/pagos';
 import { formatExact } from '../../format/money';
 import { fullName } from '../../format/text';
-import { ErrorNotice } from '../../ui/page/ErrorNotice';
+import { ErrorNotice } from '../../ui/base/ErrorNotice';
 import { useReport } from '../../ui/report/useReport';
 
 interface PersonasPagadasProps {

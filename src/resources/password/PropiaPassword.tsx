@@ -5,7 +5,7 @@ import { PasswordInput, Title } from 'react-admin';
 import * as z from 'zod/mini';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { confirmed, NewPasswordInputs } from '../../features/password/newPassword';
+import { confirmed, NewPasswordInputs } from '../../features/users/newPassword';
 import { Form } from '../../ui/form/Form';
 import { useSaved } from '../../ui/form/useSaved';
 import { Sesiones } from './Sesiones';

@@ -6,7 +6,7 @@ import { today } from '../../format/dates';
 import { formatMoney } from '../../format/money';
 import { mondayOf } from '../../format/week';
 import type { FiguresProps } from '../../section/Section';
-import { Figure, Figures } from '../../ui/page/Figures';
+import { Figure, Figures } from '../../ui/base/Figures';
 import { addUp, percentOf, percentText } from '../../ui/report/sums';
 import { useReport } from '../../ui/report/useReport';
 

@@ -6,8 +6,8 @@ import { type CasoColilla, colillasCalls } from '../../../contract/colillas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import type { FieldInputProps } from '../../section/field';
+import { useSettled } from '../../ui/base/useSettled';
 import { WordsInput } from '../../ui/fields/kindParts';
-import { useSettled } from '../../ui/page/useSettled';
 import type { ReportRecord } from '../../ui/report/useReport';
 
 /** Says what the colilla is while it is typed. Only our own API can tell; a save decides by itself. */

@@ -6,7 +6,7 @@ import type { Premio } from '../../../contract/premios';
 import { formatExact } from '../../format/money';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { ValueField } from '../../ui/fields/ValueField';
-import { FactsCard } from '../../ui/record/FactsCard';
+import { FactsCard } from '../../ui/form/record/FactsCard';
 
 const SOLD = ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
 const REVIEW = ['forma_pago', 'comprobante', 'motivo_rechazo', 'observacion', 'motivo'] as const;

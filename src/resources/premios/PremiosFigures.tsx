@@ -1,6 +1,6 @@
 import { useQueue } from '../../features/work/useWork';
 import { formatMoney } from '../../format/money';
-import { Figure, Figures } from '../../ui/page/Figures';
+import { Figure, Figures } from '../../ui/base/Figures';
 
 /** Count and sum of the premios that wait for this user. */
 export default function PremiosFigures() {

@@ -1,7 +1,7 @@
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { State } from '../../ui/page/State';
+import { State } from '../../ui/base/State';
 import { Empty, useNarrowing } from '../../views/Empty';
 
 /** An empty tab of work says that the work is done. */

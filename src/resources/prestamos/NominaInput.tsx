@@ -2,8 +2,8 @@ import { SelectInput } from 'react-admin';
 import type { Nomina } from '../../../contract/nomina';
 import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
-import { useGetAll } from '../../ui/export/useGetAll';
-import { ErrorNotice } from '../../ui/page/ErrorNotice';
+import { ErrorNotice } from '../../ui/base/ErrorNotice';
+import { useGetAll } from '../../ui/list/export/useGetAll';
 
 /** Offers nominas of the loan's administrator that are not older than the loan. */
 export const NominaInput = ({ prestamo }: { prestamo: Prestamo }) => {

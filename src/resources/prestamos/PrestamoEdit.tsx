@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import type { Prestamo } from '../../../contract/prestamos';
-import { AnnulButton } from '../../ui/dialogs/AnnulButton';
+import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
 import { Form } from '../../ui/form/Form';
-import { RecordFacts } from '../../ui/record/RecordFacts';
+import { RecordFacts } from '../../ui/form/record/RecordFacts';
 import { Edit } from '../../views/Edit';
 import { GeneratedFields } from '../../views/generated/GeneratedFields';
 import { Abonos } from './Abonos';

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/field';
 import { ofAllOwners, rolLabels } from '../../../contract/roles';
 import { usuariosAccess } from '../../../contract/usuarios';
-import { newPasswordFields } from '../../features/password/newPassword';
+import { newPasswordFields } from '../../features/users/newPassword';
 import { fullName } from '../../format/text';
 import { defineResource } from '../../section/defineResource';
 import { defineSection } from '../defineSection';

@@ -5,8 +5,8 @@ import type { Feriado } from '../../../contract/feriados';
 import { DIAS, type Sorteo } from '../../../contract/sorteos';
 import { sorteoText } from '../../domain/names';
 import { useAllSorteos } from '../../domain/useAllSorteos';
-import { useGetAll } from '../../ui/export/useGetAll';
-import { ErrorNotice } from '../../ui/page/ErrorNotice';
+import { ErrorNotice } from '../../ui/base/ErrorNotice';
+import { useGetAll } from '../../ui/list/export/useGetAll';
 
 /** Clears a draw that does not play on the chosen day. */
 export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {

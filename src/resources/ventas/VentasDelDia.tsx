@@ -6,10 +6,10 @@ import { Fecha } from '../../../contract/common';
 import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { listPath, sectionPath } from '../../section/sectionPath';
+import { useSettled } from '../../ui/base/useSettled';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { ValueField } from '../../ui/fields/ValueField';
 import { FormAside } from '../../ui/form/FormAside';
-import { useSettled } from '../../ui/page/useSettled';
 
 const SHOWN = 8;
 const PAUSE = 300;

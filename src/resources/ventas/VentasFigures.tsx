@@ -4,7 +4,7 @@ import { useQueue } from '../../features/work/useWork';
 import { today } from '../../format/dates';
 import { formatMoney } from '../../format/money';
 import { mondayOf, sundayOf } from '../../format/week';
-import { Figure, Figures } from '../../ui/page/Figures';
+import { Figure, Figures } from '../../ui/base/Figures';
 
 /** The total of this user's closed ventas of the week, and the count of their drafts. */
 export default function VentasFigures() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import Lightbox, { IconButton, type Slide } from 'yet-another-react-lightbox';
 import Download from 'yet-another-react-lightbox/plugins/download';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { useIsPhone } from '../page/useIsPhone';
+import { useIsPhone } from '../base/useIsPhone';
 import { RotatedSlide } from './RotatedSlide';
 import 'yet-another-react-lightbox/styles.css';
 

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { toCents } from '../../../contract/common';
 import { formatExact, formatMoney } from '../../format/money';
-import { usePrinting } from '../page/printing';
+import { usePrinting } from '../base/printing';
 import { visuallyHidden } from '../theme/tableStyle';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTr
 import { lazy, Suspense, useState } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
-import { useProofUrl } from './filesBase';
+import { useProofUrl } from '../base/filesBase';
 
 type Row = Readonly<Record<string, unknown>>;
 

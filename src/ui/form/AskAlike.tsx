@@ -13,8 +13,8 @@ import type { AlikeRecord } from '../../../contract/parecidos';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { dayAndTime } from '../../format/activity';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { ActionDialog } from '../dialogs/ActionDialog';
 import { NOT_SAVED } from './ConfirmSave';
+import { ActionDialog } from './dialogs/ActionDialog';
 
 /** Asks before a record is created that may exist already. */
 export const AskAlike = ({ children }: { children: ReactNode }) => {

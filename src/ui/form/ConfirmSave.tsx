@@ -1,7 +1,7 @@
 import { SaveContextProvider, useSaveContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { ActionDialog } from '../dialogs/ActionDialog';
-import { useLock } from '../dialogs/useLock';
+import { ActionDialog } from './dialogs/ActionDialog';
+import { useLock } from './dialogs/useLock';
 
 interface ConfirmSaveProps<T> {
   title: string;

@@ -9,14 +9,14 @@ import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'r
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { useLock } from '../dialogs/useLock';
 import { UploadsProvider, useUploads } from '../inputs/uploads';
-import { RecordFacts } from '../record/RecordFacts';
-import { isReadOnly } from '../record/readOnly';
 import { useCompared } from './conflict/useConflict';
+import { useLock } from './dialogs/useLock';
 import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
 import { FormLeaveGuard } from './LeaveGuard';
+import { RecordFacts } from './record/RecordFacts';
+import { isReadOnly } from './record/readOnly';
 import { SavingButton } from './SavingButton';
 import { contractResolver } from './validation/contractResolver';
 import { withTexts } from './validation/formValues';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type Identifier, LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
-import { SectionCard } from '../page/SectionCard';
+import { SectionCard } from '../base/SectionCard';
 
 interface AsideRow {
   id: Identifier;

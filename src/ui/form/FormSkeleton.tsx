@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { Placeholder } from '../page/Loading';
+import { Placeholder } from '../base/Loading';
 import { cardStyle, footStyle } from './FormCard';
 import { gridStyle } from './FormGrid';
 

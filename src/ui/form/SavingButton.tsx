@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useIsLong } from '../page/useIsLong';
+import { useIsLong } from '../base/useIsLong';
 
 /** In milliseconds. A quicker save would only flicker. */
 const GLANCE = 300;

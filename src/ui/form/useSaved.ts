@@ -1,7 +1,7 @@
 import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
 import { padMessage } from '../../format/text';
-import { isOutdated } from '../page/refusal';
+import { isOutdated } from '../base/refusal';
 import { useKeptInput } from './useKeptInput';
 
 /** Our Create and Edit save at once and stay on the page. */

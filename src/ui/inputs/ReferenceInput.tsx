@@ -17,8 +17,8 @@ import { nounOf } from '../../format/noun';
 import { plain } from '../../format/text';
 import { offererOf } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { ErrorNotice } from '../page/ErrorNotice';
-import { nothing, takeKeys } from '../page/keys';
+import { ErrorNotice } from '../base/ErrorNotice';
+import { nothing, takeKeys } from '../base/keys';
 
 interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   source: string;

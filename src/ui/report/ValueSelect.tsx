@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { ErrorNotice } from '../page/ErrorNotice';
+import { ErrorNotice } from '../base/ErrorNotice';
 
 interface ValueSelectProps {
   label: string;

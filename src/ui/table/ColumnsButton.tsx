@@ -15,7 +15,7 @@ import {
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { takeKeys } from '../page/keys';
+import { takeKeys } from '../base/keys';
 import { type ColumnElement, type ColumnProps, keyOf } from './Column';
 
 type Opening = readonly [anchor: HTMLElement | undefined, open: (anchor?: HTMLElement) => void];

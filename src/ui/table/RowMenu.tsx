@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { IsInMenu } from '../base/ActionIcon';
 
 /** In place of Menu: the dialogs of its buttons stay open when it closes. Inside another RowMenu, its buttons are shown there. */
 export const RowMenu = ({ children }: { children: ReactNode }) => {
@@ -43,8 +44,6 @@ export const RowMenu = ({ children }: { children: ReactNode }) => {
     </>
   );
 };
-
-export const IsInMenu = createContext(false);
 
 const style = {
   '& .nothing': { display: 'none' },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
-import { Placeholder } from '../page/Loading';
+import { Placeholder } from '../base/Loading';
 
 interface TableSkeletonProps {
   columns: number;

@@ -11,7 +11,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
 import { useToScreen } from '../../section/sectionRouter';
 import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
-import { useIsPhone } from '../page/useIsPhone';
+import { useIsPhone } from '../base/useIsPhone';
 import { type ColumnProps, columnsOf } from './Column';
 import { completeColumns } from './columns';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { BAR_HEIGHT } from '../page/barHeight';
+import { BAR_HEIGHT } from './barHeight';
 
 const CHECKBOX = 32;
 

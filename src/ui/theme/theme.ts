@@ -1,6 +1,5 @@
 import type { PaletteOptions, Shadows, ThemeOptions } from '@mui/material/styles';
 import { themeComponents } from './themeComponents';
-import { themeStock } from './themeStock';
 import { themeTables } from './themeTables';
 
 const light: PaletteOptions = {
@@ -57,7 +56,7 @@ const createThemeOptions = (palette: PaletteOptions): ThemeOptions => ({
     body2: { fontSize: '0.8125rem' },
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  components: { ...themeComponents, ...themeTables, ...themeStock },
+  components: { ...themeComponents, ...themeTables },
 });
 
 export const lightTheme = createThemeOptions(light);

@@ -1,5 +1,5 @@
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { AnnulButton } from '../../ui/dialogs/AnnulButton';
+import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
 import { Form } from '../../ui/form/Form';
 import { Edit } from '../Edit';
 import { GeneratedFields } from './GeneratedFields';

@@ -4,7 +4,7 @@ import { gastosRest } from '../../../contract/gastos';
 import { createDataProvider } from '../../../src/dataProvider';
 import type { FetchJson } from '../../../src/http/fetchJson';
 import { HttpError } from '../../../src/http/httpError';
-import { readAll } from '../../../src/ui/export/readRows';
+import { readAll } from '../../../src/ui/list/export/readRows';
 import { openWorld, TODAY } from '../../support/api/world';
 import { sized } from '../../support/size';
 

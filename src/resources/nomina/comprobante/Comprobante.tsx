@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
-import { useProofUrl } from '../../../ui/fields/filesBase';
+import { useProofUrl } from '../../../ui/base/filesBase';
+import { usePrinting } from '../../../ui/base/printing';
 import { useDialog } from '../../../ui/form/useKeptInput';
-import { usePrinting } from '../../../ui/page/printing';
 import { useOpenLine } from './openLine';
 
 const CargarComprobante = lazy(() => import('./CargarComprobante'));

@@ -5,10 +5,10 @@ import { toCents } from '../../../../contract/common';
 import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { counted } from '../../../format/text';
+import { isOutdated } from '../../../ui/base/refusal';
 import { ComprobanteLink } from '../../../ui/fields/PicturesField';
 import { useLabelOf } from '../../../ui/form/conflict/ChangedFields';
 import type { Values } from '../../../ui/form/validation/formValues';
-import { isOutdated } from '../../../ui/page/refusal';
 
 type Payment = NominaRecord | DetalleRecord;
 

@@ -1,8 +1,8 @@
 import { ResourceContextProvider } from 'ra-core';
 import type { NominaRecord } from '../../../dataProvider/nomina';
 import { fullName } from '../../../format/text';
-import { ExportMenu } from '../../../ui/export/ExportMenu';
-import { useSaveRows } from '../../../ui/export/useSaveRows';
+import { ExportMenu } from '../../../ui/list/export/ExportMenu';
+import { useSaveRows } from '../../../ui/list/export/useSaveRows';
 import { PrintButton } from '../../../ui/report/PrintButton';
 import { addUp } from '../../../ui/report/sums';
 

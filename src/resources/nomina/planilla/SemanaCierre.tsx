@@ -6,9 +6,9 @@ import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import type { Diferencia, Semana } from '../../../dataProvider/semanas';
 import { dayOf } from '../../../format/dates';
 import { formatExact } from '../../../format/money';
-import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
-import { ErrorNotice } from '../../../ui/page/ErrorNotice';
-import { statusOf } from '../../../ui/page/refusal';
+import { ErrorNotice } from '../../../ui/base/ErrorNotice';
+import { statusOf } from '../../../ui/base/refusal';
+import { StateChangeButton } from '../../../ui/form/dialogs/StateChangeButton';
 import { RowsTable } from '../../../ui/report/RowsTable';
 import { DataTable } from '../../../ui/table/DataTable';
 

@@ -3,7 +3,7 @@ import { useListContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
-import { BulkExportButton } from '../../../ui/export/ExportButton';
+import { BulkExportButton } from '../../../ui/list/export/ExportButton';
 import { type BulkStep, whyNot } from './bulkStep';
 
 const BulkStepDialog = lazy(() => import('./BulkStepDialog'));

@@ -6,7 +6,7 @@ import type { Premio } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { formatExact } from '../../../format/money';
 import { counted } from '../../../format/text';
-import { useLock } from '../../../ui/dialogs/useLock';
+import { useLock } from '../../../ui/form/dialogs/useLock';
 import { type BulkStep, type Refused, runBulkStep, whyNot } from './bulkStep';
 
 /** `left` are the selected premios that cannot take the step. */

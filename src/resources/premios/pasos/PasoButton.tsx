@@ -5,7 +5,7 @@ import { formasPago } from '../../../../contract/caja';
 import type { EstadoPremio, Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { choicesOf } from '../../../section/field';
-import { StateChangeButton } from '../../../ui/dialogs/StateChangeButton';
+import { StateChangeButton } from '../../../ui/form/dialogs/StateChangeButton';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 
 /** Opens the next premio of the user's queue and shows the message there. */

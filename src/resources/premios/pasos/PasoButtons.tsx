@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { type Premio, whyOthers } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
-import { useNextGuard } from '../../../features/siguiente/useNextGuard';
+import { useNextGuard } from '../../../features/work/useNextGuard';
 import { type GoOn, PasoButton, pasoOf } from './PasoButton';
 import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';

@@ -2,9 +2,9 @@ import { useNotify, useRecordContext, useRefresh, useSaveContext } from 'ra-core
 import type { MouseEvent } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
-import { useLock } from '../../../ui/dialogs/useLock';
+import { ignoreRepeats } from '../../../ui/base/keys';
+import { useLock } from '../../../ui/form/dialogs/useLock';
 import { SavingButton } from '../../../ui/form/SavingButton';
-import { ignoreRepeats } from '../../../ui/page/keys';
 import { type GoOn, labelOf } from './PasoButton';
 
 /** In place of UpdateButton: takes the step without a dialog. */

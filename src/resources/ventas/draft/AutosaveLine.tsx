@@ -4,7 +4,7 @@ import { memo, type Ref } from 'react';
 import { sumOf } from '../../../../contract/ventas';
 import { hourOf } from '../../../format/dates';
 import { formatExact } from '../../../format/money';
-import { Notice } from '../../../ui/page/Notice';
+import { Notice } from '../../../ui/base/Notice';
 import type { AutosaveState } from './autosave';
 
 interface AutosaveLineProps {

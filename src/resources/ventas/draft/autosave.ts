@@ -1,6 +1,6 @@
 import { isAway } from '../../../../contract/common';
 import { now } from '../../../format/clock';
-import { isOutdated } from '../../../ui/page/refusal';
+import { isOutdated } from '../../../ui/base/refusal';
 import { markOf, type Typed } from '../grid/gridRow';
 
 export type AutosaveState =

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { BAR_HEIGHT } from '../../../ui/page/barHeight';
+import { BAR_HEIGHT } from '../../../ui/theme/barHeight';
 
 /** Plain inputs: a thousand rows of MUI's fields would be slow, and so would styles made at every key. */
 export const gridStyle: SxProps<Theme> = (theme) => ({

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { counted } from '../../../format/text';
-import { takeKeys } from '../../../ui/page/keys';
+import { takeKeys } from '../../../ui/base/keys';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
 import { areShortened, type Change, textsOf, valorAbove } from './gridRows';
 

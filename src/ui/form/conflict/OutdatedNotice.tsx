@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { useSectionOptions } from '../../../section/useSectionOptions';
-import { Notice } from '../../page/Notice';
+import { Notice } from '../../base/Notice';
 import { ChangedFields } from './ChangedFields';
 import { changedFields } from './mergeFields';
 import type { Conflict } from './useConflict';

@@ -1,6 +1,6 @@
 import { type Identifier, type RaRecord, useDataProvider, useResourceContext } from 'ra-core';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { isReadOnly } from '../../record/readOnly';
+import { isReadOnly } from '../record/readOnly';
 
 export interface Conflict {
   id: Identifier;

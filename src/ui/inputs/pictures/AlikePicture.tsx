@@ -4,7 +4,7 @@ import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useId, useLayoutEffect } from 'react';
 import type { Parecido } from '../../../../contract/parecidos';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
-import { useIsLong } from '../../page/useIsLong';
+import { useIsLong } from '../../base/useIsLong';
 import { useCountUpload } from '../uploads';
 
 /** In milliseconds. */

@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useRef, useState } from 'react';
-import { statusOf } from '../../page/refusal';
+import { statusOf } from '../../base/refusal';
 import { useCountUpload } from '../uploads';
 import { picturesOf } from './picturesOf';
 import { RefusedFile } from './refusedFile';

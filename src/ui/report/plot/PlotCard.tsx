@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId } from 'react';
-import { Part } from '../../page/Part';
+import { Part } from '../../base/Part';
 import { visuallyHidden } from '../../theme/tableStyle';
 import type { Plot } from './LinePlot';
 import { PlotButton, usePlotShown } from './PlotButton';

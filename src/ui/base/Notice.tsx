@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { BAR_HEIGHT } from '../theme/barHeight';
+
+const TITLES = { success: '¡Correcto!', error: '¡Error!', warning: '¡Atención!' };
+
+interface NoticeProps {
+  severity: keyof typeof TITLES;
+  children: ReactNode;
+  action?: ReactNode;
+  /** Replaces `action`. */
+  onReload?: () => void;
+  onClose?: () => void;
+  /** For a refusal: work goes on here. */
+  takesFocus?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** ¡Correcto! or ¡Error! (SPEC 2, 8). Sticky if it can be closed. */
+export const Notice = ({ severity, children, action, onReload, onClose, takesFocus, ref }: NoticeProps) => {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) own.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Alert
+      ref={ref ?? own}
+      tabIndex={ref || takesFocus ? -1 : undefined}
+      severity={severity}
+      action={onReload ? <ReloadButton onClick={onReload} /> : action}
+      onClose={onClose}
+      closeText="Cerrar aviso"
+      sx={{ mb: 2, ...(onClose && IN_SIGHT) }}
+    >
+      <AlertTitle>{TITLES[severity]}</AlertTitle>
+      {children}
+    </Alert>
+  );
+};
+
+const ReloadButton = ({ onClick }: { onClick: () => void }) => (
+  <Button color="inherit" onClick={onClick}>
+    Cargar de nuevo
+  </Button>
+);
+
+/** Visible above scrolled content, but below dialogs. */
+const IN_SIGHT = {
+  position: 'sticky',
+  top: BAR_HEIGHT + 8,
+  zIndex: 2,
+  displayPrint: 'none',
+  // A dialog has no app bar.
+  '.MuiDialogContent-root &': { top: 0 },
+};

@@ -1,0 +1,31 @@
+import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core';
+import { capitalized, nounOf } from '../../../format/noun';
+import { useSectionOptions } from '../../../section/useSectionOptions';
+import { isReadOnly } from '../record/readOnly';
+import { StateChangeButton } from './StateChangeButton';
+
+/** In place of DeleteButton: asks for a reason. Hidden for read-only records. */
+export const AnnulButton = ({ text }: { text?: string }) => {
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const nameOf = useGetRecordRepresentation(resource);
+  const { singular = '' } = useSectionOptions(resource);
+  if (!record || isReadOnly(record)) return null;
+
+  const { word, the } = nounOf(singular);
+  // 'Anular gasto 12', but 'Anular Navidad'.
+  const name = String(nameOf(record)).replace(capitalized(word), word);
+
+  return (
+    <StateChangeButton
+      text={text ?? `${the} deja de contar, y ya no se podrá cambiar`}
+      estado="X"
+      label="Anular"
+      verb={`Anular ${word}`}
+      color="error"
+      title={`Anular ${name}`}
+      reason="motivo_anulacion"
+      done={`resources.${resource}.notifications.annulled`}
+    />
+  );
+};

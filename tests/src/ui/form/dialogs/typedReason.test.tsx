@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { gastos } from '../../../../../src/resources/gastos';
+import { dialogIsClosed } from '../../../../support/inputs';
+import { renderSection } from '../../../../support/renderSection';
+
+const openAnnul = async () => {
+  const app = renderSection(gastos, { path: '/edit/1' });
+  await app.user.click(await screen.findByRole('button', { name: 'Anular' }));
+  const motivo = within(await screen.findByRole('dialog')).getByLabelText(/^Motivo/);
+  await waitFor(() => expect(motivo).toHaveFocus());
+
+  return { ...app, motivo };
+};
+const question = () => screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
+
+test('[U29] Esc asks before a typed reason is lost', async () => {
+  const { user, motivo } = await openAnnul();
+  await user.type(motivo, 'Se repitió');
+  await user.keyboard('{Escape}');
+  await user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+  await waitFor(() => expect(screen.queryByText('Hay cambios sin guardar')).not.toBeInTheDocument());
+  expect(motivo).toHaveValue('Se repitió');
+
+  await user.type(motivo, '{Escape}');
+  await user.click(within(await question()).getByRole('button', { name: 'Salir sin guardar' }));
+  await dialogIsClosed();
+});
+
+test('[U29] a click beside the dialog loses nothing', async () => {
+  const { user, motivo } = await openAnnul();
+  await user.type(motivo, 'Se repitió');
+  await user.click(document.querySelector('.MuiDialog-container') as Element);
+
+  expect(motivo).toHaveValue('Se repitió');
+  expect(motivo).toBeVisible();
+});
+
+test('[U29] Esc closes a dialog without input at once', async () => {
+  const { user } = await openAnnul();
+  await user.keyboard('{Escape}');
+
+  await dialogIsClosed();
+});
