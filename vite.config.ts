@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'sign-in', tags: ['$initial'], priority: 5 },
                 {
                   name: 'admin',
-                  test: /src[\\/](start|ui[\\/](export[\\/]useGetAll|page[\\/]SectionCard|report[\\/]useReport))\.tsx?$/,
+                  test: /src[\\/](start|ui[\\/](list[\\/]export[\\/]useGetAll|base[\\/]SectionCard|report[\\/]useReport))\.tsx?$/,
                   priority: 4,
                 },
                 {
@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 3,
                 },
                 { name: 'figures', test: /src[\\/]resources[\\/]dashboard[\\/]Tablero\./, priority: 2 },
-                { name: 'form', test: /src[\\/](ui[\\/]form[\\/]|views[\\/])/, priority: 1 },
+                { name: 'form', test: /src[\\/](ui[\\/]form[\\/](?!dialogs|record)|views[\\/])/, priority: 1 },
               ],
             },
           },
