@@ -112,7 +112,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 3,
                 },
                 { name: 'figures', test: /src[\\/]resources[\\/]dashboard[\\/]Tablero\./, priority: 2 },
-                { name: 'form', test: /src[\\/](ui[\\/]form[\\/](?!dialogs|record)|views[\\/])/, priority: 1 },
+                {
+                  name: 'form',
+                  test: /src[\\/](ui[\\/]form[\\/](?!dialogs|record)|views[\\/])/,
+                  priority: 1,
+                },
               ],
             },
           },
