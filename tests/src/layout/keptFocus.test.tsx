@@ -12,6 +12,7 @@ import { lazy } from '../../../src/section/lazy';
 import type { Section } from '../../../src/section/Section';
 import { startAt } from '../../support/clock';
 import { dialogIsClosed } from '../../support/inputs';
+import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
 import { refuseWrites } from '../../support/rest';
@@ -121,6 +122,17 @@ describe('a dialog', () => {
     await dialogIsClosed();
 
     await isFocused(opened);
+  });
+
+  test('[U41] opens no keyboard on a touch screen', async () => {
+    setMedia('pointer: coarse');
+    const { user } = renderSection(gastos, { path: '/edit/1' });
+    (await button('Anular')).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement?.closest('.MuiModal-root')).not.toBeNull());
+
+    expect(within(dialog).getByLabelText('Motivo de la anulación')).not.toHaveFocus();
   });
 
   test.each(annulled)('[U41] that annuls a record of $name leaves the focus on the page', async (section) => {
