@@ -30,9 +30,12 @@ let compiled: WebAssembly.Module | undefined;
 /** The first one compiles PGlite's program. The others share its code, also what V8 has improved meanwhile. */
 const startThread = (): Worker => {
   const thread = new Worker(PROGRAM, { workerData: compiled });
-  thread.on('message', (told: FromEngine) => {
-    if (told.kind === 'compiled') compiled = told.wasm;
-  });
+  // It is the first message, so that no later one is looked at twice.
+  if (!compiled) {
+    thread.once('message', (told: FromEngine) => {
+      if (told.kind === 'compiled') compiled = told.wasm;
+    });
+  }
 
   return thread;
 };
