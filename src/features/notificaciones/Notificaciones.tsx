@@ -2,19 +2,15 @@ import NotificationsIcon from '@mui/icons-material/Notifications';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type ComponentType, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { lazy } from '../../section/lazy';
+import type { NotificacionesPanelProps } from './NotificacionesPanel';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
-interface NotificacionesProps {
-  /** Above the list: what to do instead of reading. */
-  action: ComponentType<{ onGo: () => void }>;
-}
-
 /** The green dot shows unread notifications (SPEC 2). */
-export const Notificaciones = ({ action }: NotificacionesProps) => {
+export const Notificaciones = ({ action }: Pick<NotificacionesPanelProps, 'action'>) => {
   const [isOpen, setIsOpen] = useState(false);
   const { reload, ...notificaciones } = useNotificaciones();
   const hintId = useId();

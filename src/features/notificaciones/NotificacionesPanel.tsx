@@ -20,11 +20,12 @@ import { useOnReturn } from '../../ui/base/useOnReturn';
 import { useLock } from '../../ui/form/dialogs/useLock';
 import { isUnread } from './useNotificaciones';
 
-interface NotificacionesPanelProps {
+export interface NotificacionesPanelProps {
   data?: Notificacion[];
   error: Error | null;
   isLoading: boolean;
   refetch: () => Promise<unknown>;
+  /** Above the list: what to do instead of reading. */
   action: ComponentType<{ onGo: () => void }>;
   onClose: () => void;
 }
