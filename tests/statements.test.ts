@@ -10,7 +10,7 @@ const idsIn = (title: string) => IDS.exec(title)?.[0].slice(1, -2).split('] [') 
 /** In milliseconds. Other tests take the processor meanwhile. */
 const LONGEST_COLLECTION = 180_000;
 
-/** What runs the tests of each statement. */
+/** The commands that run a test of each statement, by its id. */
 const levels = new Map<string, Set<Level>>();
 /** The projects of each file. */
 const projects = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { LONG_FILES } from './size';
 
-/** What runs a test: `npm test`, `npm run test:postgres`, or only `npm run test:full`. */
+/** The quickest command that runs a test. `postgres` and `full` stand for `npm run test:postgres` and `npm run test:full`. */
 export type Level = 'npm test' | 'postgres' | 'full';
 
 interface Collected {

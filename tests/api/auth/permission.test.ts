@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ApiEnv, createAnswer } from '../../../api/answer/answer';
 import type { Session } from '../../../api/auth/permission';
 import { answerError } from '../../../api/http/errors';
@@ -8,11 +8,12 @@ import { ownerOf } from '../../../api/ownership/owner';
 import { DAILY_LIMIT } from '../../../api/process/env';
 import { authCalls } from '../../../contract/auth';
 import type { Call } from '../../../contract/call';
-import { Rol, roles } from '../../../contract/roles';
+import { roles } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { contractCalls, routedKeys } from '../../support/api/calls';
 import { type Client, JWT_SECRET } from '../../support/api/testApi';
 import { openWorld, refusedWith } from '../../support/api/world';
+import { addRole } from '../../support/newRole';
 
 const api = openWorld();
 
@@ -54,11 +55,7 @@ test('[A1] [SPEC 6.4] each role can make only the calls that the contract allows
 });
 
 test('[D6] a new role may make no call that does not name it', async () => {
-  const added = 'auditor' as Rol;
-  Rol.options.push(added);
-  onTestFinished(() => {
-    Rol.options.pop();
-  });
+  const added = addRole();
   await sql`alter table usuarios drop constraint usuarios_rol_check`.execute(api.db);
   const auditor = await api.signIn(added);
   const { body } = await auditor.call(usuariosCalls.profile);

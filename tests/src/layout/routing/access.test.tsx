@@ -3,8 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { useGetOne } from 'ra-core';
 import { Title } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
-import { Rol } from '../../../../contract/roles';
+import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { createFetchJson } from '../../../../src/http/fetchJson';
 import { createSession } from '../../../../src/http/session';
@@ -14,6 +13,7 @@ import { lazy } from '../../../../src/section/lazy';
 import type { Section } from '../../../../src/section/Section';
 import { createProfile } from '../../../support/factories';
 import { createFakeHttp } from '../../../support/fakeHttp';
+import { addRole } from '../../../support/newRole';
 import { renderApp } from '../../../support/render';
 import { recordOf } from '../../../support/renderSection';
 import { isFull } from '../../../support/size';
@@ -54,11 +54,7 @@ const SPEC_ROUTES: Record<string, readonly string[]> = {
 };
 
 test('[D6] a new role opens no screen but that of its own password', () => {
-  const added = 'auditor' as Rol;
-  Rol.options.push(added);
-  onTestFinished(() => {
-    Rol.options.pop();
-  });
+  const added = addRole();
   const opened = sections.filter(({ access, screenAccess = {} }) =>
     [access, ...Object.values(screenAccess)].some((roles) => roles.includes(added)),
   );
