@@ -11,6 +11,8 @@ import type {
   GetOneResult,
   QueryFunctionContext,
   RaRecord,
+  UpdateManyParams,
+  UpdateManyResult,
   UpdateParams,
   UpdateResult,
 } from 'ra-core';
@@ -32,6 +34,8 @@ export interface ResourceProvider<T extends RaRecord = RaRecord> {
   /** Not a T, because most creates answer only a message. */
   create?(params: CreateParams): Promise<CreateResult<RaRecord>>;
   update?(params: UpdateParams): Promise<UpdateResult<T>>;
+  /** A request for each record, one after the other. Ends at the first refusal. */
+  updateMany?(params: UpdateManyParams): Promise<UpdateManyResult>;
 }
 
 /** Made once for each resource; `http` makes the calls. */

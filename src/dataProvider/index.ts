@@ -92,7 +92,7 @@ export const createDataProvider = ({ resources, http, fetchJson }: Options): Dat
     getManyReference: verb('getManyReference'),
     create: verb('create'),
     update: verb('update'),
-    updateMany: refuse('updateMany'),
+    updateMany: verb('updateMany'),
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),
   };

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { GetOneParams, RaRecord, UpdateParams } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import * as z from 'zod/mini';
 import { dollarsToCents, Id } from '../../contract/common';
@@ -31,7 +31,21 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
     data: toWire(fields, { ...params.data }, lines),
   });
 
+  const getOne = async (params: GetOneParams) => readOne(await rest.getOne(name, params));
+  const update = async (params: UpdateParams) => readOne(await rest.update(name, write(params)));
+
   return {
+    getOne,
+    update,
+    // Each record is checked with its own version.
+    async updateMany({ ids, data, meta }) {
+      for (const id of ids) {
+        const { data: previousData } = await getOne({ id, meta });
+        await update({ id, data: { ...previousData, ...data }, previousData, meta });
+      }
+
+      return { data: ids };
+    },
     async getList(params) {
       const answer = await rest.getList(name, params);
       const headers = headersOf.get(answer.data);
@@ -59,7 +73,6 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
 
       return parecido ? [parecido] : [];
     },
-    getOne: async (params) => readOne(await rest.getOne(name, params)),
     getMany: async (params) => readAll(await rest.getMany(name, params)),
     getManyReference: async (params) => readAll(await rest.getManyReference(name, params)),
     async create({ data, meta }) {
@@ -71,7 +84,6 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
 
       return readOne({ data: json });
     },
-    update: async (params) => readOne(await rest.update(name, write(params))),
   };
 };
 

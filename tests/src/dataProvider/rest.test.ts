@@ -142,6 +142,26 @@ describe('writes', () => {
     expect(updated.data).toMatchObject({ version: 3 });
   });
 
+  test('updateMany sends each record with its own version, and ends at the first refusal', async () => {
+    const { dataProvider, asked } = openHost({
+      'GET /api/gastos/7': { body: ROW },
+      'PUT /api/gastos/7': { body: { ...ROW, version: 3 } },
+      'GET /api/gastos/8': { body: { ...ROW, id: 8, valor: '9.00', version: 5 } },
+      'PUT /api/gastos/8': { status: 409, body: { error: 'La semana está cerrada' } },
+    });
+    const changed = { ids: [7, 8, 9], data: { descripcion: 'Agua' } };
+
+    expect(await failure(dataProvider.updateMany('gastos', changed))).toMatchObject({
+      message: 'La semana está cerrada',
+    });
+    expect(asked.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
+      { call: 'PUT /api/gastos/7', body: { descripcion: 'Agua', valor: '45.60', version: 2 } },
+      { call: 'PUT /api/gastos/8', body: { descripcion: 'Agua', valor: '9.00', version: 5 } },
+    ]);
+    expect(asked.some(({ call }) => call.endsWith('/9'))).toBe(false);
+    expect(await dataProvider.updateMany('gastos', { ...changed, ids: [7] })).toEqual({ data: [7] });
+  });
+
   test('a refusal brings text, fields and reason of the API', async () => {
     const refused = { error: 'Otro usuario modificó este registro', reason: 'outdated' };
     const { dataProvider } = openHost({ 'PUT /api/gastos/7': { status: 409, body: refused } });
