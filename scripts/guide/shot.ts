@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'guia', 'img');
+/** The folder of the guide, or another one to try it. */
+const FOLDER = process.env.GUIDE_FOLDER ?? join(import.meta.dirname, '..', '..', 'docs', 'guia', 'img');
 
 /** Saves the filled part of the window. Rings go around the elements to press, numbered if there are several. */
 export const shot = async (page: Page, name: string, rings: readonly Locator[] = []): Promise<void> => {
