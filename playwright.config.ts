@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isFull, LEFT_OUT } from './tests/support/size';
 
 /** Each run needs its own port, because several run on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 3987);
@@ -23,10 +24,9 @@ const FULL = {
 const ERRANDS = { name: 'errands', testDir: 'tests/e2e' };
 
 export default defineConfig({
-  projects:
-    process.env.TEST_SIZE === 'full'
-      ? [FULL, { ...ERRANDS, testIgnore: SIZED, grep: /@long/ }]
-      : [{ ...ERRANDS, grepInvert: /@long/ }],
+  projects: isFull
+    ? [FULL, { ...ERRANDS, testIgnore: SIZED, grep: /@(long|ci)/ }]
+    : [{ ...ERRANDS, grepInvert: new RegExp(LEFT_OUT ?? '') }],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,

@@ -6,5 +6,6 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** The whole API on PostgreSQL. `npm test` runs it on the embedded database. */
-await run(['The API on PostgreSQL', 'npx vitest run --project postgres']);
+/** The whole API on PostgreSQL, all kinds of each loop. `npm test` runs it on the embedded database. */
+const TEST_SIZE = process.env.TEST_SIZE ?? 'ci';
+await run(['The API on PostgreSQL', 'npx vitest run --project postgres', { TEST_SIZE }]);

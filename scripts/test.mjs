@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installServers, run } from './steps.mjs';
 
-const MINUTES = 10;
+const MINUTES = 7;
 
 /** All checks of a change. The quickest come first. */
 console.log(
@@ -35,3 +35,7 @@ await run([
 ]);
 rmSync(folder, { recursive: true });
 for (const { name, tests } of missing) console.log(`Left out, because ${name} is not installed: ${tests}.`);
+if (!process.env.TEST_SIZE)
+  console.log(
+    'Left out: the dearest kinds of some loops, and titles with @ci. `TEST_SIZE=ci npm test` runs them.',
+  );

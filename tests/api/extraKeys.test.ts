@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Call } from '../../contract/call';
 import { comprobantesCalls } from '../../contract/comprobantes';
 import { nominaCalls } from '../../contract/nomina';
@@ -11,7 +11,7 @@ import { file, png } from '../support/api/files/pictures';
 import { right } from '../support/api/rightBodies';
 import { oneOfEach } from '../support/api/samples';
 import type { Client } from '../support/api/testApi';
-import { MONDAY, makeWorld, TODAY, using } from '../support/api/world';
+import { MONDAY, makeWorld, TODAY, using, type World } from '../support/api/world';
 
 const extraKeys = {
   base: 1,
@@ -88,9 +88,17 @@ const tables = [
 
 const FINAL = ['transferencias', 'abonos', 'depositos', 'prestamos'];
 
+/** Each errand has a database of its own, and the next one gets it emptied. */
 const errand = async (extra: object, forged: object = {}) => {
   const world = await makeWorld();
-  onTestFinished(() => world.close());
+  try {
+    return await errandIn(world, extra, forged);
+  } finally {
+    await world.close();
+  }
+};
+
+const errandIn = async (world: World, extra: object, forged: object) => {
   const { chief, berta, db } = world;
   const tried = new Set<Call>();
   const made = await oneOfEach(world, (body) => ({ ...extra, ...body, ...forged }));

@@ -37,7 +37,7 @@ const run = (program: string, DATA_DIR: string, ...args: string[]) => {
 const RESTORED = /^Listo: \d+ tablas y 1 comprobante, iguales a los del respaldo\. Inicie el servidor\.$/;
 
 test(
-  'a backup works with the server running or stopped; a failure prints one line that says why',
+  'a backup works with the server running or stopped; a failure prints one line that says why @ci',
   async () => {
     const daily = openFolder();
     const dailies = () => readdirSync(daily).filter((name) => name.endsWith('.gz'));

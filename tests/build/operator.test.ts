@@ -15,6 +15,7 @@ import { openProofs } from '../../api/start/openProofs';
 import { prepare } from '../../api/start/prepare';
 import { businessOn } from '../support/api/business';
 import { openDataDir, openFolder } from '../support/api/folders';
+import { kindsOf } from '../support/size';
 
 type Program = 'createAdmin' | 'backup' | 'restore';
 
@@ -64,7 +65,7 @@ describe('a restore that is killed', () => {
   /** The moments, by what is in the folder then. */
   test.each([
     ['before the database is there @long', 'restauracion-sin-terminar'],
-    ['while the database is made', join('db.nueva', 'PG_VERSION')],
+    ['while the database is made @ci', join('db.nueva', 'PG_VERSION')],
     ['after its first picture @long', join('archivos', PROOF)],
   ])(
     '[N11] %s is told to whoever works on the folder, until a second restore finishes it',
@@ -114,7 +115,7 @@ test('[N11] --help is help, an unknown option is refused, and neither makes a fi
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('[N11] create-admin in a mistyped folder says where it looked, and makes a base only with --nueva', async () => {
+test('[N11] create-admin in a mistyped folder says where it looked, and makes no base', async () => {
   const place = openFolder();
   const dataDir = join(place, 'dta');
 
@@ -123,6 +124,11 @@ test('[N11] create-admin in a mistyped folder says where it looked, and makes a 
     `Error: No hay una base de datos en ${dataDir}: indique la suya con DATA_DIR, o haga ahí una nueva con --nueva.`,
   ]);
   expect(readdirSync(place)).toEqual([]);
+});
+
+test('[N11] create-admin makes a base with --nueva @ci', async () => {
+  const dataDir = join(openFolder(), 'data');
+
   expect(await run('createAdmin', dataDir, ...ADMIN, '--nueva')).toEqual([
     0,
     'Listo: anamora ya puede ingresar.',
@@ -147,7 +153,7 @@ test('[N11] backups are refused in folders that the program manages, also by a l
   const told = (name: string) =>
     `Los respaldos no pueden estar en ${join(dataDir, name)}, que es del programa: elija otra carpeta.`;
 
-  for (const name of ['archivos', 'db', 'control']) {
+  for (const name of kindsOf(['archivos', 'db', 'control'], (one) => one === 'db')) {
     expect(await startWith({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, name, 'diario') })).toBe(
       told(name),
     );

@@ -14,7 +14,7 @@ const press = async (page: Page, name: string) => {
 };
 
 onEachDevice((device) => {
-  test('[U29] Back closes an open panel or dialog, and asks first if photos were chosen', async ({
+  test('[U29] Back closes an open panel or dialog, and asks first if photos were chosen @ci', async ({
     page,
   }) => {
     // Something is drawn before the program hears of Back.

@@ -55,7 +55,7 @@ const expectLoadFailed = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeFocused();
 };
 
-test('a failed download of the app is shown, and Reintentar opens it later', async ({ page }) => {
+test('a failed download of the app is shown, and Reintentar opens it later @ci', async ({ page }) => {
   await page.route(START, (route) => route.abort());
   await page.goto('/');
   await fillSignIn(page, 'sumador');

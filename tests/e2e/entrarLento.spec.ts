@@ -67,7 +67,7 @@ onEachDevice(() => {
     expect(await seenOn(page)).toMatchObject({ shift: 0, still: [] });
   });
 
-  test('[U33] on a slow line Continuar como has its place, and something moves after its click', async ({
+  test('[U33] on a slow line Continuar como has its place, and something moves after its click @ci', async ({
     page,
   }) => {
     await holdSession(page, 'administrador');
@@ -86,7 +86,7 @@ onEachDevice(() => {
     expect(await seenOn(page)).toMatchObject({ shift: 0, still: [] });
   });
 
-  test('[U33] the reason of a new sign-in stands from the first paint', async ({ page }) => {
+  test('[U33] the reason of a new sign-in stands from the first paint @ci', async ({ page }) => {
     await page.addInitScript(() => {
       const ended = { path: '/auth/gastos', title: 'Gastos', isEnded: true };
       sessionStorage.setItem('interrupcion', JSON.stringify(ended));

@@ -4,7 +4,7 @@ import { choose, DESKTOP, enter, PHONE, test } from '../support/e2e/staff';
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the first card fits on the screen, and all filters are in one sheet', async ({ page }) => {
+  test('the first card fits on the screen, and all filters are in one sheet @ci', async ({ page }) => {
     await enter(page, 'superadministrador', '/auth/premios');
     const card = page.getByRole('row').nth(1);
     await expect(card).toBeVisible();

@@ -54,7 +54,7 @@ test('[U41] a line of a nomina is paid with at most 15 keys, and so is the next'
   await isOnPage(page);
 });
 
-test('[U41] Ctrl+K, a save that is refused and an annulled record leave the focus where work goes on', async ({
+test('[U41] Ctrl+K, a save that is refused and an annulled record leave the focus where work goes on @ci', async ({
   page,
 }) => {
   const { id } = await writeGasto(page.request, 'Foco');

@@ -71,7 +71,7 @@ test('[L8] the plot of Histórico draws ventas, premios and utilidad of its week
 const changes = (values: readonly number[]) =>
   values.filter((value, at) => at === 0 || Math.abs(value - (values[at - 1] ?? 0)) > 0.01);
 
-test('[L8] the plot of Movimientos draws the last saldo of each day', async ({ page }) => {
+test('[L8] the plot of Movimientos draws the last saldo of each day @ci', async ({ page }) => {
   const { saldo_anterior, filas } = await answerTo<{
     saldo_anterior: string;
     filas: { fecha: string; saldo: string }[];

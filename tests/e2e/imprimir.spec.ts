@@ -43,7 +43,9 @@ test('a sheet prints its head on each page and its TOTAL once @long', async ({ p
   await expect(page.locator('tfoot').first()).toHaveCSS('display', 'table-row-group');
 });
 
-test('[L8] the plot of a report is drawn, and prints in black and white on one page', async ({ page }) => {
+test('[L8] the plot of a report is drawn, and prints in black and white on one page @ci', async ({
+  page,
+}) => {
   await enter(page, 'superadministrador', '/auth/reportes/historico_global');
   const plot = page.getByRole('img', { name: /^Ventas, premios y utilidad por semana/ });
   const lines = plot.locator('.MuiLineChart-linePlot .MuiLineChart-line');

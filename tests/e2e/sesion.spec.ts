@@ -95,7 +95,7 @@ test('a reload of a signed-in page never shows the sign-in, even for one frame @
   expect(await page.evaluate(() => sessionStorage.flash)).toBeUndefined();
 });
 
-test('[N13] a reload while the server is away keeps the address, and the page appears by itself', async ({
+test('[N13] a reload while the server is away keeps the address, and the page appears by itself @ci', async ({
   page,
 }) => {
   const address = listOf('gastos', { q: 'luz' });

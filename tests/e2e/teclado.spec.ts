@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { button, field, goTo, leave, pick, press, signInByKeys, type } from '../support/e2e/keyboard';
 import { done, menu, titled } from '../support/e2e/staff';
 
-test('[F19] a user signs in, creates a gasto, uses the menu and signs out by keyboard alone', async ({
+test('[F19] a user signs in, creates a gasto, uses the menu and signs out by keyboard alone @ci', async ({
   page,
 }) => {
   await signInByKeys(page, 'administrador');

@@ -14,6 +14,7 @@ import { server } from '../support/msw';
 import { recordOf, renderSection } from '../support/renderSection';
 import { refuseWrites } from '../support/rest';
 import { GONE, SECTION_ROWS, STOCK_LISTS } from '../support/sectionRows';
+import { sectionsOf } from '../support/sectionsOf';
 import { withStyles } from '../support/styles';
 
 type Row = Record<string, unknown>;
@@ -49,7 +50,7 @@ const starting = (label: string) => new RegExp(`^${label}( \\*)?$`);
 const DECLARED = 'a list of its own has the columns that `list` in the index.ts of its section names';
 const SAID = 'a changed list has a changed row in tests/support/sectionRows.ts';
 
-describe.each(listed)('the list of $name', (section) => {
+describe.each(sectionsOf(listed, 'gastos', 'transferencias'))('the list of $name', (section) => {
   const { rest } = section;
 
   test('shows its fields under their headings, exports exact values, and sorts by all columns of its host', async () => {
@@ -180,7 +181,7 @@ const ofForm = (section: Simple, record: Row) =>
 const asTexts = (values: Row) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value ?? '')]));
 
-describe.each(formed)('a new record of $name', (section) => {
+describe.each(sectionsOf(formed, 'vendedores', 'prestamos'))('a new record of $name', (section) => {
   const { rest } = section;
 
   test('[U16] [U22] has no input whose value the wheel or an arrow changes, or whose hours depend on the language', async () => {
@@ -218,7 +219,7 @@ const referring = formed.flatMap((section) => {
   return source && field ? [{ name: section.name, section, source, label: field.label }] : [];
 });
 
-test.each(referring)(
+test.each(sectionsOf(referring, 'ingresos'))(
   '[U17] a click into the chosen $label of a new record of $name selects it, and Enter on a text without match stays there',
   async ({ section, source, label }) => {
     const { user, bodies } = renderSection(section, { path: '/create' });
@@ -258,7 +259,7 @@ const expectReadOnly = () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 };
 
-describe.each(edited)('a record of $name', (section) => {
+describe.each(sectionsOf(edited, 'sorteos', 'ingresos'))('a record of $name', (section) => {
   const [source, label] = textOf(section);
   const { done } = nounIn(section);
 
@@ -283,24 +284,27 @@ describe.each(edited)('a record of $name', (section) => {
 
 const annullable = edited.filter(({ rest }) => 'motivo_anulacion' in rest.fields);
 
-test.each(annullable)('a record of $name is annulled with a motivo and then read-only', async (section) => {
-  const { done, word, the, agree } = nounIn(section);
-  const { user, bodies } = openEdit(section);
-  await user.click(await screen.findByRole('button', { name: 'Anular' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  const send = () => user.click(dialog.getByRole('button', { name: `Anular ${word}` }));
-  await send();
-  expect(await dialog.findByText('Escriba el motivo de la anulación')).toBeVisible();
-  expect(bodies).toEqual([]);
-  await write('Motivo de la anulación', 'Repetido');
-  await send();
+test.each(sectionsOf(annullable, 'prestamos'))(
+  'a record of $name is annulled with a motivo and then read-only',
+  async (section) => {
+    const { done, word, the, agree } = nounIn(section);
+    const { user, bodies } = openEdit(section);
+    await user.click(await screen.findByRole('button', { name: 'Anular' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = () => user.click(dialog.getByRole('button', { name: `Anular ${word}` }));
+    await send();
+    expect(await dialog.findByText('Escriba el motivo de la anulación')).toBeVisible();
+    expect(bodies).toEqual([]);
+    await write('Motivo de la anulación', 'Repetido');
+    await send();
 
-  expect(await screen.findByText(done('anulad'))).toBeVisible();
-  expect(bodies).toMatchObject([{ method: 'PUT', version: 1, estado: 'X', motivo_anulacion: 'Repetido' }]);
-  expect(await screen.findByText(`${the} está ${agree('anulad')}`)).toBeVisible();
-  expect(screen.getByText('Motivo: Repetido')).toBeVisible();
-  expectReadOnly();
-});
+    expect(await screen.findByText(done('anulad'))).toBeVisible();
+    expect(bodies).toMatchObject([{ method: 'PUT', version: 1, estado: 'X', motivo_anulacion: 'Repetido' }]);
+    expect(await screen.findByText(`${the} está ${agree('anulad')}`)).toBeVisible();
+    expect(screen.getByText('Motivo: Repetido')).toBeVisible();
+    expectReadOnly();
+  },
+);
 
 test('an annulled record is struck out in its list and marked in exports; its screen shows user, time and data @long', async () => {
   withStyles();

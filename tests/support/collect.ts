@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { LONG_FILES } from './size';
 
-/** The quickest command that runs a test. `postgres` and `full` stand for `npm run test:postgres` and `npm run test:full`. */
-export type Level = 'npm test' | 'postgres' | 'full';
+/** The quickest command that runs a test: `.ci/run`, `npm run test:postgres` and `npm run test:full` run more than `npm test`. */
+export type Level = 'npm test' | 'ci' | 'postgres' | 'full';
 
 interface Collected {
   /** The titles of its groups and its own. */
@@ -51,7 +51,9 @@ export const collectTests = async (): Promise<Collected[]> => {
 const levelOf = (name: string, file: string, project: string): Level => {
   if (project === 'full' || name.includes('@long') || LONG_FILES.includes(file)) return 'full';
 
-  return project === 'postgres' ? 'postgres' : 'npm test';
+  if (project === 'postgres') return 'postgres';
+
+  return name.includes('@ci') ? 'ci' : 'npm test';
 };
 
 interface Suite {

@@ -1,7 +1,24 @@
 /** Set by `npm run test:full`. */
 export const isFull = process.env.TEST_SIZE === 'full';
 
+/** Set by `.ci/run`, too. */
+const hasAllKinds = isFull || process.env.TEST_SIZE === 'ci';
+
 export const sized = (each: number, full: number): number => (isFull ? full : each);
+
+/** The marks in titles of what this size leaves out. */
+export const LEFT_OUT: string | undefined = isFull ? undefined : hasAllKinds ? '@long' : '@(long|ci)';
+
+/** The kinds of a loop. `npm test` tries those that `isTried` chooses, `.ci/run` and `npm run test:full` all. */
+export const kindsOf = <T extends readonly unknown[] | readonly [unknown] | object | string>(
+  all: readonly T[],
+  isTried: (kind: T, index: number) => boolean,
+): T[] => {
+  const kinds = hasAllKinds ? [...all] : all.filter(isTried);
+  if (kinds.length === 0) throw new Error('npm test would try no kind of this loop');
+
+  return kinds;
+};
 
 /** Only `npm run test:full` runs these files, and tests with @long in their title. */
 export const LONG_FILES: string[] = [

@@ -61,7 +61,7 @@ test.runIf(isEmbedded)(
 );
 
 test.runIf(isEmbedded)(
-  '[N2] a statement that is answered while the whole server stands still is not ended',
+  '[N2] a statement that is answered while the whole server stands still is not ended @ci',
   async () => {
     const answered = sql<{ n: number }>`select 1 as n`.execute(database.db);
     // Its first bytes are on their way.
@@ -87,7 +87,7 @@ test('[N2] a statement without end is ended, its transaction is undone, and nobo
   expect(await idsOf(database)).toEqual(Array.from({ length: 51 }, (_, index) => index + 1));
 });
 
-test('[N2] patient work may take longer than a request, and the next request has its deadline again', async () => {
+test('[N2] patient work may take longer than a request, and the next request has its deadline again @ci', async () => {
   await lasting(4.5).execute(database.patient);
 
   await expect(endless.execute(database.db)).rejects.toSatisfy(isTooSlow);

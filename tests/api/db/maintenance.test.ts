@@ -126,7 +126,7 @@ test('[N3] whoever asks during a round waits for one statement, and the round en
   expect(vacuums.toSorted()).toEqual([0, 1]);
 });
 
-test('[N3] an idle database is vacuumed once after each start, and then left alone', async () => {
+test('[N3] an idle database is vacuumed once after each start, and then left alone @ci', async () => {
   const dataDir = openDataDir();
   const countAll = async ({ db }: Pick<Database, 'db'>) => {
     const { rows } = await sql<{ vacuums: number }>`
@@ -161,7 +161,7 @@ test('[N3] the log stays short while somebody always asks, without a wait for th
   expect(await readLog(database)).toBeLessThan(1_000_000);
 });
 
-test('[N3] the log of a large import gives its room on the disk back', async () => {
+test('[N3] the log of a large import gives its room on the disk back @ci', async () => {
   const readRoom = async () => {
     const { rows } = await sql<{
       bytes: number;
@@ -212,7 +212,7 @@ test('[N3] a server at work does so by itself, and leaves a checkpoint when it e
   expect(JSON.parse(readFileSync(sizes, 'utf8'))).toMatchObject({ [rows[0]?.path ?? '']: 8192 });
 });
 
-test('[N3] a start makes a checkpoint first, and tables are looked after all the same if it fails', async () => {
+test('[N3] a start makes a checkpoint first, and tables are looked after all the same if it fails @ci', async () => {
   const made: string[] = [];
   const stop = maintain({
     ...database,

@@ -33,7 +33,7 @@ const start = (path: string) => {
 };
 
 test.each([
-  ['Ctrl+C', 'SIGINT'],
+  ['Ctrl+C @ci', 'SIGINT'],
   ['the server that began it @long', 'SIGTERM'],
 ] as const)('[U30] a backup says that it was cancelled, and leaves no file: by %s', async (_by, sign) => {
   const folder = openFolder();

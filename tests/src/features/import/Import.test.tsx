@@ -186,7 +186,7 @@ test('[U5] a bad cell is corrected in the preview, stays in its row, and is impo
   });
 });
 
-test('[U5] two cells of a row that are corrected at once are both corrected', async () => {
+test('[U5] two cells of a row that are corrected at once are both corrected @ci', async () => {
   const { user, imported, choose } = open(positive);
   await choose('Fecha;Valor\nayer;0');
   let answer: () => void = () => undefined;
@@ -223,7 +223,7 @@ test('[U5] a correction that could not be sent says so, and can be sent again', 
   expect(await screen.findByRole('button', { name: 'Importar 1 fila' })).toBeEnabled();
 });
 
-test('[U5] a column whose heading is unknown is given its field, also in the next file', async () => {
+test('[U5] a column whose heading is unknown is given its field, also in the next file @ci', async () => {
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Fecha;Monto pagado;Color\n12/10/2026;5;rojo');
   expect(await screen.findByText('No se importa: Monto pagado, Color')).toBeVisible();
@@ -252,7 +252,7 @@ test('[U5] a file without a known heading is given its fields, and one chosen wr
   expect(await screen.findByText('No se importa: Uno, Dos')).toBeVisible();
 });
 
-test('[U4] headings below a title are found, and the rows above are named', async () => {
+test('[U4] headings below a title are found, and the rows above are named @ci', async () => {
   const { choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Gastos de octubre\n;Sucursal Norte\n\nFecha;Valor\n12/10/2026;5');
 

@@ -88,7 +88,7 @@ test('[U41] a comprobante takes at most 15 keys by Tab and Enter alone, and so d
   expect(await upload()).toBeLessThanOrEqual(MOST_KEYS);
 });
 
-test('[U41] a comprobante of a later line takes at most 15 keys, by F2 and the arrow keys', async () => {
+test('[U41] a comprobante of a later line takes at most 15 keys, by F2 and the arrow keys @ci', async () => {
   const paid = [1, 2, 3, 4].map((id) => lineOf(id, 'comprobantes/b.png'));
   const { press, upload } = await openSheet(...paid, lineOf(5));
   await press('F2', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');

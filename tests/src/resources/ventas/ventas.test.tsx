@@ -234,7 +234,7 @@ test('[U23] if another person changed the rows, one side stays: what is saved, o
   expect(colilla(1)).toHaveValue('5');
 });
 
-test('if another person changed more than rows, typed rows stay until the venta is reloaded', async () => {
+test('if another person changed more than rows, typed rows stay until the venta is reloaded @ci', async () => {
   const { user, bodies } = await openOvertaken({ fecha: '2026-10-01' });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
@@ -307,7 +307,7 @@ const FIVE_AND_SIX = {
   filas_por_corregir: [{ fila: 2, colilla: '6', valor: '' }],
 };
 
-test('leaving saves first, with rows to be corrected, and asks only if nothing can be saved', async () => {
+test('leaving saves first, with rows to be corrected, and asks only if nothing can be saved @ci', async () => {
   const { user, bodies } = open('/edit/12');
   await grid();
   let isDown = true;
@@ -395,7 +395,7 @@ test('a sumador can read the draft of another one, but types only in own drafts'
   expect(screen.queryByRole('button', { name: 'Cerrar venta' })).not.toBeInTheDocument();
 });
 
-test('an administrador annuls a venta with a motivo, and it keeps its lines', async () => {
+test('an administrador annuls a venta with a motivo, and it keeps its lines @ci', async () => {
   const { user, bodies } = open('/edit/12', { role: 'administrador', rows: [{ ...TWO, estado: 'C' }] });
   await user.click(await screen.findByRole('button', { name: 'Anular' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular venta 12' }));
@@ -474,7 +474,7 @@ test('[U30] Empezar says that it saves until the answer', async () => {
   await grid();
 });
 
-test('a link can choose the promotor', async () => {
+test('a link can choose the promotor @ci', async () => {
   const { user, bodies } = open('/create?source={"fk_vendedor":1}');
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Promotor/ })).toHaveValue('P-01 · Zoe Paz'),
@@ -485,7 +485,7 @@ test('a link can choose the promotor', async () => {
   await waitFor(() => expect(bodies).toMatchObject([{ fk_sorteo: 1, fk_vendedor: 1 }]));
 });
 
-test('a second venta of one promotor, draw and day is refused with a link to the first', async () => {
+test('a second venta of one promotor, draw and day is refused with a link to the first @ci', async () => {
   const { user, asked } = open('/create');
   server.use(...refuseWrites(ventasRest, 409, 'Ese promotor ya tiene una venta de ese sorteo y día'));
   await chooseAll(user);
@@ -519,7 +519,7 @@ const writeDay = async (day: string) => {
   fireEvent.blur(screen.getByLabelText(/^Fecha/));
 };
 
-test('Empezar shows what is missing beside each field, and does not start on a future day', async () => {
+test('Empezar shows what is missing beside each field, and does not start on a future day @ci', async () => {
   const { user, bodies } = open('/create');
   await start(user);
   expect(await screen.findByText('Elija un sorteo')).toBeVisible();
@@ -554,7 +554,7 @@ test('[M6] [U42] an empty draft is discarded without a question, one with rows o
   expect(bodies).toEqual([]);
 });
 
-test('[M6] a draft of a closed week can be discarded by its administrador', async () => {
+test('[M6] a draft of a closed week can be discarded by its administrador @ci', async () => {
   const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: 206 };
   const { user, bodies } = open('/edit/12', {
     role: 'administrador',

@@ -11,6 +11,7 @@ import { startAt } from '../../../../support/clock';
 import { save, write } from '../../../../support/inputs';
 import { server } from '../../../../support/msw';
 import { recordOf, renderSection } from '../../../../support/renderSection';
+import { sectionsOf } from '../../../../support/sectionsOf';
 
 startAt('2026-10-14T15:00:00Z');
 
@@ -211,20 +212,25 @@ const formed = sections.filter(
     !['ventas', 'premios', 'transferencias', 'depositos'].includes(section.name),
 );
 
-test.each(formed)('[U23] $name: a text that both changed is asked about', async (section) => {
-  const source = (section.form ?? []).find((name) =>
-    ['text', 'note'].includes(section.fields?.[name]?.kind ?? ''),
-  );
-  const { label = '' } = section.fields?.[source ?? ''] ?? {};
-  const { user, refuse } = await open(section);
-  const name = new RegExp(`^${label}( \\*)?$`);
-  const before = (await screen.findByLabelText<HTMLInputElement>(name)).value;
-  const [mine, theirs] = [`${before.slice(0, -1)}7`, `${before.slice(0, -1)}8`];
-  await write(name, mine);
-  refuse({ [source ?? '']: theirs });
-  await save(user);
+test.each(sectionsOf(formed, 'prestamos'))(
+  '[U23] $name: a text that both changed is asked about',
+  async (section) => {
+    const source = (section.form ?? []).find((name) =>
+      ['text', 'note'].includes(section.fields?.[name]?.kind ?? ''),
+    );
+    const { label = '' } = section.fields?.[source ?? ''] ?? {};
+    const { user, refuse } = await open(section);
+    const name = new RegExp(`^${label}( \\*)?$`);
+    const before = (await screen.findByLabelText<HTMLInputElement>(name)).value;
+    const [mine, theirs] = [`${before.slice(0, -1)}7`, `${before.slice(0, -1)}8`];
+    await write(name, mine);
+    refuse({ [source ?? '']: theirs });
+    await save(user);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${label} guardado: ${theirs} · suyo: ${mine}`);
-  await user.click(choose(label, 'Usar el guardado'));
-  expect(screen.getByLabelText(name)).toHaveValue(theirs);
-});
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${label} guardado: ${theirs} · suyo: ${mine}`,
+    );
+    await user.click(choose(label, 'Usar el guardado'));
+    expect(screen.getByLabelText(name)).toHaveValue(theirs);
+  },
+);
