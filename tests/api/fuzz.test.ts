@@ -166,7 +166,7 @@ const isRefusal = ({ error, errors = {}, filas = [], reason, ...others }: Record
   );
 };
 
-const WIRE_FIELD = /\w_\w|\b[a-z]+[A-Z]|\b(password|files|limit|offset|version)\b|\([a-z]+\)$/;
+const WIRE_FIELD = /\w_\w|\b(?!kB\b)[a-z]+[A-Z]|\b(password|files|limit|offset|version)\b|\([a-z]+\)$/;
 
 const toForm = (fields: object) =>
   Object.entries(fields)
@@ -274,6 +274,18 @@ test.each([...contractCalls])('[A4] random requests never break a call: %s', asy
 
   const { status } = await client.call(usuariosCalls.profile);
   expect(status).toBe(call === authCalls.logout ? 401 : 200);
+});
+
+test('[A4] a body that is too large is refused in words', async () => {
+  const body = '['.repeat(50_000);
+  const takers = [...contractCalls.values()].filter((call) => call.body && call.access === 'public');
+  expect(takers.map(({ path }) => path)).toEqual(['/api/auth/login', '/api/errores']);
+
+  for (const call of takers) {
+    const headers = { 'content-type': JSON_TYPE };
+    const { status, body: answer } = await world.send(pathOf(call), { method: call.method, body, headers });
+    expect({ status, isRefusal: isRefusal(answer) }).toEqual({ status: 413, isRefusal: true });
+  }
 });
 
 test('[A4] the valid bodies of these tests are accepted', () => {
