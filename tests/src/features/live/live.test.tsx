@@ -66,6 +66,20 @@ test('[U34] the notice of a changed list takes the place of the age of the list'
   expect(await screen.findByText('Actualizado hace unos segundos')).toBeVisible();
 });
 
+test('[U34] a list whose rows stay the same says that another page has changed', async () => {
+  const events = eventsHost();
+  let total = 26;
+  const list = http.get('*/api/gastos', () =>
+    HttpResponse.json([gasto(1, 'Luz')], { headers: { 'Content-Range': `gastos 0-24/${total}` } }),
+  );
+  renderSection(gastos, { profile: own, handlers: [events.handler, list] });
+  await screen.findByRole('cell', { name: 'Luz' });
+  total = 27;
+  await events.tell('gastos', 'created', [99]);
+
+  expect(await updateButton()).toBeVisible();
+});
+
 test('a hidden page holds no stream', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { events } = await open();
