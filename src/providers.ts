@@ -3,7 +3,6 @@ import type { Rol } from '../contract/roles';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { createLiveProvider } from './features/live/liveProvider';
-import type { FetchJson } from './http/fetchJson';
 import type { Http } from './http/http';
 import type { Session } from './http/session';
 import { createI18nProvider } from './i18n';
@@ -15,7 +14,6 @@ import { createStore, withOwner } from './store';
 interface Connection {
   session: Session;
   http: Http;
-  fetchJson: FetchJson;
 }
 
 export type Providers = ReturnType<typeof createProviders>;
@@ -36,7 +34,7 @@ export const createProviders = (connection: Connection, sections: readonly Secti
       store,
     ),
     queryClient: createQueryClient(),
-    dataProvider: { ...createDataProvider(source), ...createLiveProvider(source) },
+    dataProvider: { ...createDataProvider(source), ...createLiveProvider(connection) },
     store,
   };
 };

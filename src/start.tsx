@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { fetchJson, http, report, session } from './http/browser';
+import { http, report, session } from './http/browser';
 import { AppRouter } from './layout/routing/AppRouter';
 import { createProviders, type Providers } from './providers';
 import { dashboard } from './resources/dashboard';
@@ -10,7 +10,7 @@ import { tableroQuery } from './resources/dashboard/tableroQuery';
 import { served } from './resources/served';
 import { sectionPath } from './section/sectionPath';
 
-const providers = createProviders({ session, http, fetchJson }, served);
+const providers = createProviders({ session, http }, served);
 
 // A new page load, so nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');

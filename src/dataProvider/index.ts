@@ -7,8 +7,7 @@ import { planillasCalls } from '../../contract/planillas';
 import { reportesCalls } from '../../contract/reportes';
 import type { RestSection } from '../../contract/rest';
 import { usuariosCalls } from '../../contract/usuarios';
-import type { FetchJson } from '../http/fetchJson';
-import type { Http } from '../http/http';
+import { type Http, inBackground } from '../http/http';
 import { archivosProvider } from './archivos';
 import { callProvider } from './callProvider';
 import { comprobantesProvider } from './comprobantes';
@@ -53,7 +52,6 @@ const dialects: Readonly<Record<string, Dialect>> = {
 interface Options {
   resources: readonly Resource[];
   http: Http;
-  fetchJson: FetchJson;
 }
 
 interface Resource {
@@ -64,20 +62,32 @@ interface Resource {
 }
 
 type Verb = keyof ResourceProvider;
+
+interface Meta {
+  background?: boolean;
+}
+
 type Handler = (params: unknown) => Promise<never>;
 
-/** A create passes on the `idempotencyKey` of its `meta`. Rejects for a verb that the API lacks. */
-export const createDataProvider = ({ resources, http, fetchJson }: Options): DataProvider => {
-  const providers = new Map(
-    resources.map(({ name, rest, provider = dialects[name] }) => [
-      name,
-      provider ? provider(http) : rest && restProvider(rest, fetchJson),
-    ]),
-  );
-  const verb = (method: Verb) => async (name: string, params: unknown) => {
-    const handler = providers.get(name)?.[method] as Handler | undefined;
+/**
+ * A create passes on the `idempotencyKey` of its `meta`. With `meta.background` nobody waits, and no activity counts.
+ * Rejects for a verb that the API lacks.
+ */
+export const createDataProvider = ({ resources, http }: Options): DataProvider => {
+  const providersOver = (client: Http) =>
+    new Map(
+      resources.map(({ name, rest, provider = dialects[name] }) => [
+        name,
+        provider ? provider(client) : rest && restProvider(rest, client),
+      ]),
+    );
+  const providers = providersOver(http);
+  const unattended = providersOver(inBackground(http));
+  const verb = (method: Verb) => async (name: string, params: { meta?: Meta }) => {
+    const { background, ...meta } = params.meta ?? {};
+    const handler = (background ? unattended : providers).get(name)?.[method] as Handler | undefined;
 
-    return handler ? handler(params) : refuse(method)(name);
+    return handler ? handler({ ...params, meta }) : refuse(method)(name);
   };
 
   return {

@@ -4,12 +4,11 @@ import type { ResourceProvider } from './ResourceProvider';
 
 /** `update` only marks as read (SPEC 4). */
 export const notificacionesProvider = (http: Http): ResourceProvider<Notificacion> => ({
-  async getList({ filter, meta, signal }) {
+  async getList({ filter, signal }) {
     const { fk_usuario } = filter ?? {};
     const { notificaciones } = await http(notificacionesCalls.list, {
       // SPEC 7: sent only when a user id exists.
       body: fk_usuario ? { fk_usuario } : {},
-      background: meta?.background,
       signal,
     });
 

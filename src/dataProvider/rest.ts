@@ -5,21 +5,14 @@ import { dollarsToCents, Id } from '../../contract/common';
 import { toWire } from '../../contract/derive';
 import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
-import type { FetchJson } from '../http/fetchJson';
+import type { Http } from '../http/http';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import type { ResourceProvider } from './ResourceProvider';
 
 /** ra-data-simple-rest, parsed by the contract. The `meta` of a list holds `sums` (cents), or `apart` with the sums of each group, `left` and `counts`. */
-export const restProvider = (section: RestSection, fetchJson: FetchJson): ResourceProvider => {
+export const restProvider = (section: RestSection, { fetchJson }: Http): ResourceProvider => {
   const { name, fields, lines } = section;
-  // ra-data-simple-rest drops the headers of a list; its rows are the parsed body.
-  const headersOf = new WeakMap<object, Headers>();
-  const rest = simpleRestProvider('/api', async (url, options) => {
-    const answer = await fetchJson(url, options);
-    headersOf.set(Object(answer.json), answer.headers);
-
-    return answer;
-  });
+  const rest = simpleRestProvider('/api', fetchJson);
   const readOne = ({ data }: { data: unknown }) => ({ data: parse(section, data) });
   const readAll = <T extends { data: unknown[] }>({ data, ...answer }: T) => ({
     ...answer,
@@ -47,8 +40,15 @@ export const restProvider = (section: RestSection, fetchJson: FetchJson): Resour
       return { data: ids };
     },
     async getList(params) {
-      const answer = await rest.getList(name, params);
-      const headers = headersOf.get(answer.data);
+      let headers: Headers | undefined;
+      // ra-data-simple-rest drops the headers of a list.
+      const { getList } = simpleRestProvider('/api', async (url, options) => {
+        const answer = await fetchJson(url, options);
+        headers = answer.headers;
+
+        return answer;
+      });
+      const answer = await getList(name, params);
       // Other hosts may send none of these.
       const [sums, left, counts] = [SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].map((header) =>
         Object(JSON.parse(headers?.get(header) ?? '{}')),

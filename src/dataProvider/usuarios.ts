@@ -15,10 +15,9 @@ export interface UsuarioRecord extends Usuario {
   password?: string;
 }
 
-/** `meta.background`: nobody waits for the list. */
 export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> => ({
-  async getList({ signal, meta, ...asked }) {
-    const { usuarios } = await http(usuariosCalls.list, { signal, background: meta?.background });
+  async getList({ signal, ...asked }) {
+    const { usuarios } = await http(usuariosCalls.list, { signal });
 
     return selectUsuarios(usuarios, asked);
   },

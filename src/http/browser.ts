@@ -1,7 +1,6 @@
 import { followServer } from '../format/clock';
 import { apiHost } from './environment';
 import { createErrorReporter } from './errorReporter';
-import { createFetchJson } from './fetchJson';
 import { createHttp } from './http';
 import { createSession } from './session';
 import { type Carry, carryOverNetwork } from './transport';
@@ -16,5 +15,4 @@ const carry: Carry = async (request) => {
 };
 
 export const http = createHttp({ session, host: apiHost, carry });
-export const fetchJson = createFetchJson({ session, host: apiHost, carry });
 export const report = createErrorReporter({ session, host: apiHost });

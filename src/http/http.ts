@@ -3,22 +3,38 @@ import { type AnswerOf, type BodyOf, type Call, IDEMPOTENCY_KEY, type QueryOf } 
 import { GENERIC_ERROR, HttpError } from './httpError';
 import { type Connection, createPlainSender, createSender, isOwn, readSuccess, type Sender } from './sender';
 
-export interface CallOptions<C extends Call> {
-  params?: Record<string, string | number>;
-  body?: BodyOf<C>;
-  /** Empty values are left out. */
-  query?: QueryOf<C>;
-  signal?: AbortSignal;
-  /** 0 to 1; starts again at 0 if the upload is repeated. */
-  onProgress?: (share: number) => void;
+interface Options {
+  signal?: AbortSignal | null;
   /** Background calls do not count as user activity. */
   background?: boolean;
   /** The same for all tries of one record; sent only to our own API. */
   idempotencyKey?: string;
 }
 
-/** Rejects with an HttpError. */
-export type Http = <C extends Call>(call: C, options?: CallOptions<C>) => Promise<AnswerOf<C>>;
+export interface CallOptions<C extends Call> extends Options {
+  params?: Record<string, string | number>;
+  body?: BodyOf<C>;
+  /** Empty values are left out. */
+  query?: QueryOf<C>;
+  /** 0 to 1; starts again at 0 if the upload is repeated. */
+  onProgress?: (share: number) => void;
+}
+
+interface PathOptions extends Options, Pick<RequestInit, 'method' | 'headers' | 'body'> {}
+
+interface JsonAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+/** One client of the API. Rejects with an HttpError. */
+export interface Http {
+  <C extends Call>(call: C, options?: CallOptions<C>): Promise<AnswerOf<C>>;
+  /** react-admin's `fetchUtils.fetchJson`, for any path. */
+  fetchJson: (path: string, options?: PathOptions) => Promise<JsonAnswer>;
+}
 
 export const createHttp = (connection: Connection): Http => {
   const { host = '' } = connection;
@@ -30,20 +46,25 @@ export const createHttp = (connection: Connection): Http => {
       createPlainSender(connection, call === authCalls.login),
     ]),
   );
+  const headersOf = (isJson: boolean, creates: boolean, options: Options, init?: HeadersInit) => {
+    const headers = new Headers(init);
+    if (isJson) headers.set('Content-Type', 'application/json');
+    if (options.background && isOwn(host)) headers.set('x-background', '1');
+    if (options.idempotencyKey && creates && isOwn(host))
+      headers.set(IDEMPOTENCY_KEY, options.idempotencyKey);
 
-  return async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
-    const { params = {}, body, query, signal, onProgress, background, idempotencyKey } = options;
-    const headers = new Headers();
-    if (body !== undefined && !call.multipart) headers.set('Content-Type', 'application/json');
-    if (background && isOwn(host)) headers.set('x-background', '1');
-    if (idempotencyKey && call.creates && isOwn(host)) headers.set(IDEMPOTENCY_KEY, idempotencyKey);
+    return headers;
+  };
 
+  const http = async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
+    const { params = {}, body, query, signal, onProgress } = options;
+    const isJson = body !== undefined && !call.multipart;
     const answer = await (plainly.get(call) ?? send)({
       url: host + fillPath(call.path, params) + toSearch(query),
       method: call.method,
-      headers,
+      headers: headersOf(isJson, Boolean(call.creates), options),
       body: call.multipart ? toFormData(body ?? {}) : body && JSON.stringify(body),
-      signal,
+      signal: signal ?? undefined,
       slow: call.slow,
       onProgress,
     });
@@ -53,7 +74,34 @@ export const createHttp = (connection: Connection): Http => {
 
     return data as AnswerOf<C>;
   };
+
+  const fetchJson: Http['fetchJson'] = async (path, options = {}) => {
+    const { method = 'GET', headers, body, signal } = options;
+    const answer = await send({
+      url: host + path,
+      method,
+      headers: headersOf(Boolean(body), method === 'POST', options, headers),
+      body: body ?? undefined,
+      signal: signal ?? undefined,
+    });
+    const json = readSuccess(answer);
+    if (json === undefined) throw new HttpError(GENERIC_ERROR, answer.status);
+
+    return { status: answer.status, headers: answer.headers, body: answer.text, json };
+  };
+
+  return Object.assign(http, { fetchJson });
 };
+
+/** The same client; none of its calls counts as user activity. */
+export const inBackground = (http: Http): Http =>
+  Object.assign(
+    <C extends Call>(call: C, options?: CallOptions<C>) => http(call, { ...options, background: true }),
+    {
+      fetchJson: (path: string, options?: PathOptions) =>
+        http.fetchJson(path, { ...options, background: true }),
+    },
+  );
 
 const fillPath = (path: string, params: Record<string, string | number>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -10,7 +10,6 @@ import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
 import { usuariosCalls } from '../../contract/usuarios';
 import { App } from '../../src/App';
-import { createFetchJson } from '../../src/http/fetchJson';
 import { createHttp } from '../../src/http/http';
 import { createSession } from '../../src/http/session';
 import { AppRouter } from '../../src/layout/routing/AppRouter';
@@ -81,10 +80,7 @@ export const renderApp = ({
   window.history.replaceState(null, '', path);
   const session = createSession();
   const connection = { session, host: window.location.origin };
-  const providers = createProviders(
-    { session, http: createHttp(connection), fetchJson: createFetchJson(connection) },
-    sections,
-  );
+  const providers = createProviders({ session, http: createHttp(connection) }, sections);
 
   const onLeave = vi.fn();
   render(

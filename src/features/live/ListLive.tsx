@@ -5,7 +5,7 @@ import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { useSoon, useSubscribe, type WithLive } from './live';
+import { unasked, useSoon, useSubscribe } from './live';
 
 const PAUSE = 3_000;
 
@@ -21,7 +21,7 @@ export const ListLive = ({ children }: ListLiveProps) =>
 const ListNotice = ({ children }: ListLiveProps) => {
   const resource = useResourceContext() ?? '';
   const { data, total, refetch } = useListContext();
-  const dataProvider = useDataProvider<WithLive>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const line = useRef<HTMLDivElement>(null);
   const [outdated, setOutdated] = useState<typeof data>();
@@ -34,7 +34,7 @@ const ListNotice = ({ children }: ListLiveProps) => {
       .findAll({ queryKey: [resource, 'getList'], type: 'active' })
       .find(holdsRows);
     if (!query) return;
-    const now = await dataProvider.readAgain('getList', resource, query.queryKey[2]);
+    const now = await dataProvider.getList(resource, unasked(Object(query.queryKey[2])));
     const isSame = hashKey([now.data, now.total]) === hashKey([data, total]);
     setOutdated(isSame ? undefined : data);
     // Counts of the tabs and sums move no row.

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useRef } from 'react';
-import { EVERY_TOPIC, useSoon, useSubscribe, type Verb, type WithLive } from './live';
+import { EVERY_TOPIC, unasked, useSoon, useSubscribe } from './live';
 
 /** Computed from many sections. */
 const FIGURES: readonly unknown[] = ['dashboard', 'planillas', 'semanas'];
@@ -12,7 +12,7 @@ const PAUSE = 1_000;
 /** Lists and forms handle their own changes. */
 export default function LiveUpdates() {
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<WithLive>();
+  const dataProvider = useDataProvider();
   const topics = useRef(new Set<string>());
 
   const readAgain = (predicate: (query: Query) => boolean) =>
@@ -22,7 +22,7 @@ export default function LiveUpdates() {
         .findAll({ type: 'active', predicate })
         .map(async ({ queryKey }) => {
           const [resource, verb, params] = queryKey;
-          const { data, ...list } = await dataProvider.readAgain(verb as Verb, String(resource), params);
+          const { data, ...list } = await dataProvider[String(verb)](resource, unasked(Object(params)));
           queryClient.setQueryData(queryKey, verb === 'getOne' ? data : { data, ...list });
         }),
     );

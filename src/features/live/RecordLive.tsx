@@ -9,7 +9,7 @@ import { OUTDATED } from '../../../contract/common';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { unsavedForms } from '../../ui/form/leaving';
 import { isReadOnly } from '../../ui/form/record/readOnly';
-import { useSoon, useSubscribe, type WithLive } from './live';
+import { unasked, useSoon, useSubscribe } from './live';
 
 const PAUSE = 1_000;
 
@@ -28,7 +28,7 @@ const RecordNotice = ({ onReload, onCompare }: RecordLiveProps) => {
   const resource = useResourceContext() ?? '';
   const { id, version } = useRecordContext<RaRecord>() ?? { id: 0 };
   const me = useUsuarioActual();
-  const dataProvider = useDataProvider<WithLive>();
+  const dataProvider = useDataProvider();
   const [latest, setLatest] = useState<RaRecord>();
   // The change may be this page's own save.
   const isNewer = latest?.id === id && Number(latest.version) > Number(version);
@@ -41,7 +41,7 @@ const RecordNotice = ({ onReload, onCompare }: RecordLiveProps) => {
   };
 
   const readAgain = useSoon(
-    async () => setLatest((await dataProvider.readAgain('getOne', resource, { id })).data),
+    async () => setLatest((await dataProvider.getOne(resource, unasked({ id }))).data),
     PAUSE,
   );
   useSubscribe(`resource/${resource}/${id}`, readAgain);

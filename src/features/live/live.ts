@@ -14,18 +14,13 @@ export type LiveCallback = (event: LiveEvent) => void;
 export interface LiveProvider {
   subscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
   unsubscribe(topic: string, callback: LiveCallback): Promise<{ data: null }>;
-  /** Fetches without counting as user activity. */
-  readAgain(verb: Verb, resource: string, params: unknown): Promise<ReadAnswer>;
 }
 
-export type Verb = 'getList' | 'getOne' | 'getManyReference';
-
-export interface ReadAnswer {
-  // biome-ignore lint/suspicious/noExplicitAny: records of any resource
-  data: any;
-  total?: number;
-  meta?: object;
-}
+/** The parameters of a read that nobody waits for. */
+export const unasked = <T extends object>(params: T & { meta?: object }) => ({
+  ...params,
+  meta: { ...params.meta, background: true },
+});
 
 export type WithLive = DataProvider & LiveProvider;
 

@@ -1,24 +1,21 @@
 import { EVENTOS, Evento } from '../../../contract/eventos';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { createDataProvider } from '../../dataProvider';
 import { apiHost } from '../../http/environment';
 import { holdEventStream } from '../../http/eventStream';
+import type { Http } from '../../http/http';
 import type { Session } from '../../http/session';
 import { EVERY_TOPIC, type LiveCallback, type LiveEvent, type LiveProvider } from './live';
 
-type Source = Parameters<typeof createDataProvider>[0] & { session: Session };
+interface Source {
+  session: Session;
+  http: Http;
+}
 
 /** All subscriptions share one event stream, which closes after the last one. */
-export const createLiveProvider = ({ session, http, fetchJson, resources }: Source): LiveProvider => {
+export const createLiveProvider = ({ session, http }: Source): LiveProvider => {
   const subscriptions: { topic: string; callback: LiveCallback }[] = [];
   let wasConnected = false;
   let close: (() => void) | undefined;
-
-  const reading = createDataProvider({
-    resources,
-    http: (call, options) => http(call, { ...options, background: true }),
-    fetchJson: (path, options) => fetchJson(path, { ...options, background: true }),
-  });
 
   const publish = (event: LiveEvent) => {
     for (const { topic, callback } of [...subscriptions]) if (isAbout(event, topic)) callback(event);
@@ -55,8 +52,6 @@ export const createLiveProvider = ({ session, http, fetchJson, resources }: Sour
 
       return { data: null };
     },
-
-    readAgain: (verb, resource, params) => (reading[verb] as Read)(resource, params),
   };
 };
 
@@ -64,5 +59,3 @@ const isAbout = ({ topic, payload }: LiveEvent, asked: string): boolean =>
   [topic, asked].includes(EVERY_TOPIC) ||
   asked === topic ||
   payload.ids.some((id) => asked === `${topic}/${id}`);
-
-type Read = (resource: string, params: unknown) => ReturnType<LiveProvider['readAgain']>;

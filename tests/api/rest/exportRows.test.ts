@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gastosRest } from '../../../contract/gastos';
 import { createDataProvider } from '../../../src/dataProvider';
-import type { FetchJson } from '../../../src/http/fetchJson';
+import type { Http } from '../../../src/http/http';
 import { HttpError } from '../../../src/http/httpError';
 import { readAll } from '../../../src/ui/list/export/readRows';
 import { openWorld, TODAY } from '../../support/api/world';
@@ -34,7 +34,7 @@ const writeMeanwhile = async () => {
   await sql`update gastos set valor = ${ROWS} * 3 - valor where id % 10 = ${writes % 10}`.execute(world.db);
 };
 
-const fetchJson: FetchJson = async (path) => {
+const fetchJson: Http['fetchJson'] = async (path) => {
   await writeMeanwhile();
   const { status, headers, body } = await world.send(path, {
     headers: { authorization: `Bearer ${world.berta.token}`, cookie: world.berta.cookie },
@@ -46,8 +46,7 @@ const fetchJson: FetchJson = async (path) => {
 
 const dataProvider = createDataProvider({
   resources: [{ name: 'gastos', rest: gastosRest }],
-  fetchJson,
-  http: () => Promise.reject(new Error('no call of the contract')),
+  http: Object.assign(() => Promise.reject(new Error('no call of the contract')), { fetchJson }),
 });
 
 describe('[M10] an export has each record once and misses none, while others enter, annul and change', () => {

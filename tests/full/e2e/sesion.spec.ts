@@ -17,8 +17,8 @@ const { path } = usuariosCalls.profile;
 const failuresOf = (page: Page, count: number) =>
   page.evaluate(
     async ([url, calls]) => {
-      const { fetchJson } = window.loteria;
-      const settled = await Promise.allSettled(Array.from({ length: calls }, () => fetchJson(url)));
+      const { http } = window.loteria;
+      const settled = await Promise.allSettled(Array.from({ length: calls }, () => http.fetchJson(url)));
 
       return settled.filter(({ status }) => status === 'rejected').length;
     },

@@ -86,3 +86,31 @@ test.each(['getList', 'getOne', 'create', 'update'] as const)(
     expect(asked).toEqual([]);
   },
 );
+
+test.each([
+  ['usuarios', 'GET /api/usuarios', { usuarios: [] }],
+  ['notificaciones', 'POST /api/notificaciones', { notificaciones: [] }],
+  ['gastos', 'GET /api/gastos', []],
+])(
+  'a list of %s with meta.background tells our own API that nobody waits for it',
+  async (name, call, body) => {
+    const { dataProvider, asked } = openHost({ [call]: { body, headers: { 'Content-Range': '*/0' } } });
+    const params = {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    } as const;
+    await dataProvider.getList(name, params);
+    await dataProvider.getList(name, { ...params, meta: { background: true } });
+
+    expect(asked.map(({ background }) => background)).toEqual([undefined, true]);
+  },
+);
+
+test('the query of a report has no word of meta.background', async () => {
+  const { dataProvider, asked } = openHost();
+  const meta = { por: 'mes', background: true };
+  await failure(dataProvider.getOne('reportes', { id: 'historico_global', meta }));
+
+  expect(asked).toMatchObject([{ call: 'GET /api/reportes/historico_global?por=mes', background: true }]);
+});

@@ -193,10 +193,3 @@ test('a refusal of a write brings text and fields', async () => {
     body,
   });
 });
-
-test('the background list of users tells our API that nobody waits for it', async () => {
-  const { http, sent } = createFakeHttp({ '/api/usuarios': { usuarios: [] } });
-  await usuariosProvider(http).getList?.({ meta: { background: true } });
-
-  expect(sent[0]?.options.background).toBe(true);
-});

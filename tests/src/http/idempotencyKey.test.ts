@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { nominaCalls } from '../../../contract/nomina';
-import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import type { Carry } from '../../../src/http/transport';
 import { openTab } from '../../support/http/backend';
@@ -28,7 +27,7 @@ const openHost = (host: string) => {
   };
   const connection = { session: tab.session, host, carry };
 
-  return { sent, http: createHttp(connection), fetchJson: createFetchJson(connection) };
+  return { sent, http: createHttp(connection) };
 };
 
 const answer = (status: number, body: object) => ({
@@ -44,12 +43,12 @@ test.each([
 ])(
   '[A6] the host "%s" gets the key %s only with creates, and the same key when a call is repeated',
   async (host, key) => {
-    const { http, fetchJson, sent } = openHost(host);
+    const { http, sent } = openHost(host);
     const idempotencyKey = KEY;
     await http(nominaCalls.create, { body: nomina, idempotencyKey });
-    await fetchJson('/api/gastos', { method: 'POST', body: '{}', idempotencyKey });
+    await http.fetchJson('/api/gastos', { method: 'POST', body: '{}', idempotencyKey });
     await http(nominaCalls.count, { body: {}, idempotencyKey });
-    await fetchJson('/api/gastos/1', { method: 'PUT', body: '{}', idempotencyKey });
+    await http.fetchJson('/api/gastos/1', { method: 'PUT', body: '{}', idempotencyKey });
 
     expect(sent).toEqual([
       [`${host}/api/nomina/crear`, key],

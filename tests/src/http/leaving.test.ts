@@ -3,7 +3,6 @@ import { authCalls } from '../../../contract/auth';
 import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { createAuthProvider } from '../../../src/authProvider';
-import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import { createSession } from '../../../src/http/session';
 import type { Carry, HostAnswer } from '../../../src/http/transport';
@@ -41,14 +40,13 @@ const openTab = (answerTo: (path: string) => { after: number; answer: HostAnswer
   };
   const connection = { session, carry };
   const http = createHttp(connection);
-  const fetchJson = createFetchJson(connection);
   const calls = () => [
     http(usuariosCalls.list),
     http(usuariosCalls.profile, { signal: new AbortController().signal }),
     http(nominaCalls.uploadLine, {
       body: { id: 7, files: [], fk_usuario_actualizacion: null, descuentos: '', otros_ingresos: '' },
     }),
-    fetchJson('/api/sorteos'),
+    http.fetchJson('/api/sorteos'),
   ];
   const authProvider = createAuthProvider({ http, session, accessTable: {} });
 

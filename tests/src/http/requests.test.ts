@@ -4,7 +4,6 @@ import { authCalls } from '../../../contract/auth';
 import { busquedaCalls } from '../../../contract/busqueda';
 import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
-import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { createSession } from '../../../src/http/session';
@@ -34,7 +33,7 @@ const openHost = (answer: unknown = {}, { host = '', status = 200 } = {}) => {
     },
   };
 
-  return { sent, session, http: createHttp(connection), fetchJson: createFetchJson(connection) };
+  return { sent, session, http: createHttp(connection) };
 };
 
 const partsOf = (request: Sent | undefined) =>
@@ -146,9 +145,9 @@ describe('after a sign-out', () => {
 
 describe('fetchJson', () => {
   it("returns react-admin's form of an answer", async () => {
-    const { fetchJson, sent } = openHost({ id: 7 }, { status: 201 });
+    const { http, sent } = openHost({ id: 7 }, { status: 201 });
 
-    const answer = await fetchJson('/api/gastos/7', { headers: { 'x-version': '2' }, background: true });
+    const answer = await http.fetchJson('/api/gastos/7', { headers: { 'x-version': '2' }, background: true });
 
     expect(answer).toMatchObject({ status: 201, body: '{"id":7}', json: { id: 7 } });
     expect(answer.headers.get('x-total-count')).toBe('3');
@@ -162,8 +161,8 @@ describe('fetchJson', () => {
   });
 
   it('sends its body as JSON, and nothing of our own to another host', async () => {
-    const { fetchJson, sent } = openHost({ id: 7 }, { host: FOREIGN });
-    await fetchJson('/api/gastos', { method: 'POST', body: '{"valor":"1.00"}', background: true });
+    const { http, sent } = openHost({ id: 7 }, { host: FOREIGN });
+    await http.fetchJson('/api/gastos', { method: 'POST', body: '{"valor":"1.00"}', background: true });
 
     expect(sent).toMatchObject([{ url: `${FOREIGN}/api/gastos`, method: 'POST', body: '{"valor":"1.00"}' }]);
     expect(headersOf(sent[0])).toEqual({
@@ -174,10 +173,10 @@ describe('fetchJson', () => {
   });
 
   it('fails with the reason of a signal that is aborted already', async () => {
-    const fetchJson = createFetchJson({ session: createSession() });
+    const http = createHttp({ session: createSession() });
     const signal = AbortSignal.abort(new DOMException('Salió', 'AbortError'));
 
-    await expect(fetchJson('/api/gastos', { signal })).rejects.toBe(signal.reason);
+    await expect(http.fetchJson('/api/gastos', { signal })).rejects.toBe(signal.reason);
   });
 });
 
@@ -191,8 +190,8 @@ describe('on the network', () => {
         return HttpResponse.json({ id: 7 });
       }),
     );
-    const fetchJson = createFetchJson({ session: createSession() });
-    await fetchJson('/api/gastos', body && { method: 'POST', body: JSON.stringify(body) });
+    const http = createHttp({ session: createSession() });
+    await http.fetchJson('/api/gastos', body && { method: 'POST', body: JSON.stringify(body) });
 
     return caught[0];
   };

@@ -1,6 +1,5 @@
 import type { DataProvider } from 'ra-core';
 import { createDataProvider } from '../../../src/dataProvider';
-import { createFetchJson } from '../../../src/http/fetchJson';
 import { createHttp } from '../../../src/http/http';
 import { createSession } from '../../../src/http/session';
 import type { Carry, HostAnswer } from '../../../src/http/transport';
@@ -18,6 +17,8 @@ interface Asked {
   /** Parsed JSON, or the parts of a form. */
   body?: unknown;
   key?: string;
+  /** Nobody waits for it. */
+  background?: true;
 }
 
 /** The host's answers, by method and path without the query. */
@@ -30,7 +31,12 @@ export const openHost = (answers: Answers = {}) => {
   const carry: Carry = async ({ method, url, body, headers, signal, onProgress }) => {
     signal?.throwIfAborted();
     const key = headers.get('Idempotency-Key') ?? undefined;
-    asked.push({ call: `${method} ${decodeURIComponent(url)}`, ...bodyOf(body), ...(key && { key }) });
+    asked.push({
+      call: `${method} ${decodeURIComponent(url)}`,
+      ...bodyOf(body),
+      ...(key && { key }),
+      ...(headers.has('x-background') && { background: true }),
+    });
     onProgress?.(1);
     const { status = 200, body: json, headers: told } = answers[`${method} ${url.split('?')[0]}`] ?? NOTHING;
     const answer: HostAnswer = { status, headers: new Headers(told), text: JSON.stringify(json) };
@@ -44,7 +50,6 @@ export const openHost = (answers: Answers = {}) => {
   const dataProvider = createDataProvider({
     resources: [...sections, ...resources],
     http: createHttp(connection),
-    fetchJson: createFetchJson(connection),
   });
 
   return { dataProvider, asked };

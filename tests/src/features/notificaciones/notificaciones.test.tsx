@@ -173,9 +173,9 @@ test('[SPEC 7.11] without a user id no call is made', async () => {
 test.each([undefined, null, ''])('[SPEC 7.11] fk_usuario is not sent if it is %j', async (fk_usuario) => {
   const { http, sent } = createFakeHttp({ '/api/notificaciones': { notificaciones: [] } });
 
-  await notificacionesProvider(http).getList?.({ filter: { fk_usuario }, meta: { background: true } });
+  await notificacionesProvider(http).getList?.({ filter: { fk_usuario } });
 
-  expect(sent[0]?.options).toMatchObject({ body: {}, background: true });
+  expect(sent[0]?.options).toMatchObject({ body: {} });
 });
 
 test('Siguiente pendiente leads a revisor to the premio that waits longest and closes the panel', async () => {

@@ -5,7 +5,6 @@ import { Title } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
-import { createFetchJson } from '../../../../src/http/fetchJson';
 import { createSession } from '../../../../src/http/session';
 import { createProviders } from '../../../../src/providers';
 import { sections } from '../../../../src/resources';
@@ -123,10 +122,7 @@ test.each([...EVERYBODY, '', 'gerente'])(
   async (role) => {
     const session = createSession();
     const { http } = createFakeHttp({ '/api/usuarios/profile': { user: createProfile({ role }) } });
-    const { authProvider } = createProviders(
-      { session, http, fetchJson: createFetchJson({ session }) },
-      sections,
-    );
+    const { authProvider } = createProviders({ session, http }, sections);
     const found: string[] = [];
     for (const { route, asked } of screens) if (await authProvider.canAccess(asked)) found.push(route);
 

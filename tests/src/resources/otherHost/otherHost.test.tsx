@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { planillasAccess } from '../../../../contract/planillas';
 import { usuariosCalls } from '../../../../contract/usuarios';
-import { createFetchJson } from '../../../../src/http/fetchJson';
 import { createHttp } from '../../../../src/http/http';
 import { createSession } from '../../../../src/http/session';
 import { createProviders } from '../../../../src/providers';
@@ -99,10 +98,7 @@ test('no role may open a screen that the host lacks', async () => {
   localStorage.setItem('token', 'un-token');
   const session = createSession();
   const connection = { session, host: window.location.origin };
-  const { authProvider } = createProviders(
-    { session, http: createHttp(connection), fetchJson: createFetchJson(connection) },
-    [gastosOfHost],
-  );
+  const { authProvider } = createProviders({ session, http: createHttp(connection) }, [gastosOfHost]);
   const actions = ['list', 'create', 'edit'];
 
   const may = await Promise.all(
