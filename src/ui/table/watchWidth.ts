@@ -1,14 +1,19 @@
+/** In px: browsers draw and scroll parts of a pixel. */
+const NOTHING = 0.1;
+
 /** Ref of a table: sets data-wide and data-more on its scroller. Outside of React, so that no row renders. */
 export const watchWidth = (table: HTMLTableElement | null) => {
-  const scroller = table?.closest('[data-scroller]') ?? table?.parentElement;
+  const scroller = table?.closest<HTMLElement>('[data-scroller]') ?? table?.parentElement;
   // jsdom has no layout to observe.
   if (!table || !scroller || !('ResizeObserver' in window)) return;
 
   const update = () => {
-    const { scrollWidth, clientWidth, scrollLeft } = scroller;
-    const beyond = scrollWidth - clientWidth;
-    scroller.toggleAttribute('data-wide', beyond > 1);
-    scroller.toggleAttribute('data-more', beyond - scrollLeft > 1);
+    // scrollWidth and clientWidth are rounded: a table that is wider by half a pixel would move the page.
+    const edges = scroller.offsetWidth - scroller.clientWidth;
+    const room = scroller.getBoundingClientRect().width - edges;
+    const beyond = table.getBoundingClientRect().width - room;
+    scroller.toggleAttribute('data-wide', beyond > NOTHING);
+    scroller.toggleAttribute('data-more', beyond - scroller.scrollLeft > 1);
   };
   const observer = new ResizeObserver(update);
   observer.observe(table);
