@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { sections } from '../../../../src/resources';
@@ -104,11 +105,15 @@ test('[SPEC 1.4] the panel is open at first on a wide screen, and its state is r
 });
 
 test('its calls do not count as activity', async () => {
-  const getList = vi.fn().mockResolvedValue({ data: [], total: 0 });
-  await openPanel(renderOn(getList));
+  const marks: (string | null)[] = [];
+  const list = http.get('*/api/usuarios', ({ request }) => {
+    marks.push(request.headers.get('x-background'));
 
-  await waitFor(() => expect(getList).toHaveBeenCalledOnce());
-  expect(getList.mock.lastCall?.[0]).toMatchObject({ meta: { background: true } });
+    return HttpResponse.json({ usuarios: [] });
+  });
+  await openPanel(renderApp({ path: '/auth/gastos', handlers: [list] }));
+
+  await waitFor(() => expect(marks).toEqual(['1']));
 });
 
 test('[SPEC 6.2] an administrador sets the password of their own staff only', async () => {
