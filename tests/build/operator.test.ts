@@ -20,6 +20,8 @@ import { kindsOf } from '../support/size';
 type Program = 'createAdmin' | 'backup' | 'restore';
 
 const PATIENCE = { timeout: 120_000, interval: 5 };
+/** In milliseconds. Each program opens or makes a database. */
+const MANY_PROGRAMS = 300_000;
 const folder = openFolder();
 const archive = join(folder, 'respaldo.tar.gz');
 const PROOF = `${'a'.repeat(32)}.png`;
@@ -90,6 +92,7 @@ describe('a restore that is killed', () => {
       expect(await startWith({ DATA_DIR: dataDir, DEMO: 'no' })).toBe('');
       expect(readdirSync(dataDir)).not.toContain('restauracion-sin-terminar');
     },
+    MANY_PROGRAMS,
   );
 });
 
