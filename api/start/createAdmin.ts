@@ -8,7 +8,7 @@ import { isEnabled } from '../ownership/usuarios';
 import { parseEnv } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { readCommandLine } from './commandLine';
-import { hasEmbedded, openFinished } from './openData';
+import { hasEmbedded, openFinished, requireFinished } from './openData';
 import { type Answers, ask } from './prompt';
 
 /** Creates the first superadministrador, or another with --otro. The password is never a command-line option. */
@@ -16,6 +16,7 @@ const main = async () => {
   const { values } = readCommandLine({ usage: USAGE, options: OPTIONS, most: 0 });
   const { otro, nueva, ...given } = values;
   const { dataDir, databaseUrl } = parseEnv(process.env);
+  await requireFinished({ dataDir, databaseUrl });
   if (!databaseUrl && !nueva) requireEmbedded(resolve(dataDir));
   const { patient: db, close } = await openFinished({ dataDir, databaseUrl });
 

@@ -81,6 +81,7 @@ describe('a restore that is killed', () => {
 
       expect(await startWith({ DATA_DIR: dataDir })).toBe(refused);
       const refusedToo = await Promise.all([
+        run('createAdmin', dataDir, ...ADMIN),
         run('createAdmin', dataDir, ...ADMIN, '--nueva'),
         run('backup', dataDir, join(folder, 'no.tar.gz')),
       ]);
