@@ -1,5 +1,6 @@
 import { kindsOf } from './size';
 
+/** Written out: what the program declares has a new section, too. */
 const KNOWN = [
   'vendedores',
   'sorteos',
