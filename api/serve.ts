@@ -52,7 +52,7 @@ const main = async () => {
   }
 
   const [early, { api, clock, metrics, endWork, close }] = await Promise.all([listenEarly(), opening]);
-  const health = createHealth({ db: api.db, isEnding: () => isEnding, clock });
+  const health = createHealth({ db: api.db, isEnding: () => isEnding, clock, damage: api.damage });
   site = createSite({ health, app, pages, settings });
 
   try {

@@ -37,7 +37,10 @@ export const benchYear = (days = DAYS): Promise<Row[]> =>
     // As in a server at work: the next engine finds a thread that has loaded PGlite.
     keepSpare();
     await fillStaff(database);
-    const { look } = createMaintenance({ ...database, checkpoint: checkpointWithSizes(dataDir) });
+    const { look } = createMaintenance({
+      ...database,
+      checkpoint: checkpointWithSizes(dataDir, rest.damage),
+    });
     const looks: number[] = [];
     const pause = async () => {
       // The first finds somebody at work.

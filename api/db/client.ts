@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { logFault } from '../process/log';
 import { type Alone, aloneOn } from './alone';
+import { createDamage, type Damage } from './damage';
 import { lockDataDir } from './dataDirLock';
 import { type Embedded, makeFolder, openEmbedded, openInMemory } from './embedded';
 import { EngineStream } from './engineStream';
@@ -23,6 +24,7 @@ export interface Database {
   db: Db;
   /** For work that takes long, such as a migration or a backup: an hour for a statement, and no other limit. */
   patient: Db;
+  damage: Damage;
   connections(): { total: number; idle: number; waiting: number };
   alone: Alone;
   listen: Listen;
@@ -76,11 +78,15 @@ const onPostgres = (connectionString: string, most: number): Database => {
   const config = { ...shared, ...WITHOUT_JIT, connectionString };
   const pool = watched(new pg.Pool({ ...config, ...LIMITS, max: most }));
   const patientPool = watched(new pg.Pool({ ...config, statement_timeout: PATIENT_DEADLINE, max: 8 }));
-  const [db, patient] = [pool, patientPool].map((one) => kyselyOver(impatientPool(one))) as [Db, Db];
+  const damage = createDamage();
+  const [db, patient] = [pool, patientPool].map((one) =>
+    kyselyOver(impatientPool(one, { onError: damage.hear })),
+  ) as [Db, Db];
 
   return {
     db,
     patient,
+    damage,
     connections: connectionsOf(pool),
     alone: aloneOn(patient),
     listen: listenOnPostgres({ ...config, ...LIMITS }),
@@ -116,10 +122,14 @@ const overEmbedded = (embedded: Embedded, unlock?: () => void): Database => {
   embedded.onReopened(() => {
     for (const isHearing of [false, true]) for (const { changed } of hearers) changed(isHearing);
   });
+  const damage = createDamage();
   const over = (deadline: number) =>
     kyselyOver(
-      impatientPool(pool, (client) => {
-        if (client instanceof Client) client.stream.deadline = deadline;
+      impatientPool(pool, {
+        onError: damage.hear,
+        lend: (client) => {
+          if (client instanceof Client) client.stream.deadline = deadline;
+        },
       }),
     );
   const db = over(DEADLINE);
@@ -127,6 +137,7 @@ const overEmbedded = (embedded: Embedded, unlock?: () => void): Database => {
   return {
     db,
     patient: over(PATIENT_DEADLINE),
+    damage,
     connections: connectionsOf(pool),
     alone: (_, work) => work(),
     listen(hearer) {

@@ -3,8 +3,8 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { logFault } from '../process/log';
 import { OperatorError } from '../process/operatorError';
+import type { Damage } from './damage';
 import { fsyncFolder } from './durableFs';
 import type { Db } from './schema';
 
@@ -59,22 +59,24 @@ const cutText = ({ name, path }: { name: string; path: string }) =>
   `La base de datos está dañada: el archivo db/${path} (${name}) es más corto de lo que era. No la repare: aparte DATA_DIR y restaure una copia de seguridad.`;
 
 /** Makes a checkpoint and notes how long the files are that it left on the disk. They never get shorter. */
-export const checkpointWithSizes = (dataDir: string) => (db: Db) =>
-  db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ name: string; path: string }>`
+export const checkpointWithSizes =
+  (dataDir: string, { tell }: Pick<Damage, 'tell'>) =>
+  (db: Db) =>
+    db.connection().execute(async (connection) => {
+      const { rows } = await sql<{ name: string; path: string }>`
       select oid::regclass::text as name, pg_relation_filepath(oid) as path
       from pg_class where relkind in ('r', 'i', 't', 'm', 'S') and relpersistence = 'p'`.execute(connection);
-    // The engine takes forty times as long to ask for the size of a file.
-    const found = rows.map((row) => ({ ...row, size: sizeOf(join(dataDir, 'db', row.path)) }));
-    await sql`checkpoint`.execute(connection);
+      // The engine takes forty times as long to ask for the size of a file.
+      const found = rows.map((row) => ({ ...row, size: sizeOf(join(dataDir, 'db', row.path)) }));
+      await sql`checkpoint`.execute(connection);
 
-    const before = readSizes(dataDir);
-    for (const row of found.filter(({ path, size }) => size < (before[path] ?? 0))) logFault(cutText(row));
-    await writeSizes(
-      pathOf(dataDir),
-      Object.fromEntries(found.map(({ path, size }) => [path, Math.max(size, before[path] ?? 0)])),
-    );
-  });
+      const before = readSizes(dataDir);
+      for (const row of found.filter(({ path, size }) => size < (before[path] ?? 0))) tell(cutText(row));
+      await writeSizes(
+        pathOf(dataDir),
+        Object.fromEntries(found.map(({ path, size }) => [path, Math.max(size, before[path] ?? 0)])),
+      );
+    });
 
 const writeSizes = async (path: string, sizes: Sizes) => {
   const draft = `${path}.nuevo`;

@@ -3,11 +3,18 @@ import type pg from 'pg';
 import { BrokenEngine, SlowStatement, UnsureCommit } from './faults';
 import { nameOf } from './prepared';
 
+interface Options {
+  /** Hears the error of each statement. */
+  onError?: (error: unknown) => void;
+  /** Prepares a connection for its next user. */
+  lend?: (client: pg.PoolClient) => void;
+}
+
 /**
  * Closes a connection whose query timed out or that the server cut off: otherwise even the rollback would wait. After
- * the embedded database has ended, each later query says why. `lend` prepares a connection for its next user.
+ * the embedded database has ended, each later query says why.
  */
-export const impatientPool = (pool: pg.Pool, lend?: (client: pg.PoolClient) => void): PostgresPool => ({
+export const impatientPool = (pool: pg.Pool, { onError, lend }: Options = {}): PostgresPool => ({
   async connect() {
     const client = await pool.connect();
     lend?.(client);
@@ -18,6 +25,7 @@ export const impatientPool = (pool: pg.Pool, lend?: (client: pg.PoolClient) => v
       try {
         return await client.query({ name: nameOf(text), text, values: [...parameters] });
       } catch (error) {
+        onError?.(error);
         if (error instanceof BrokenEngine || error instanceof SlowStatement) {
           ended = text === 'commit' ? new UnsureCommit(error.message, { cause: error }) : error;
           throw ended;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { logFault } from '../process/log';
 import type { Database } from './client';
+import { isDamaged } from './faults';
 import type { Db } from './schema';
 
 /** In bytes. The embedded database replays about 20 MB in a second when it opens after a fault. */
@@ -35,7 +36,7 @@ export const maintain = (maintained: Maintained): (() => Promise<void>) => {
   /** The same fault at each look is told once. */
   const tell = (error: unknown) => {
     const text = Object(error).message;
-    if (text !== told) logFault(`Cuidado de la base de datos: ${text}`);
+    if (text !== told && !isDamaged(error)) logFault(`Cuidado de la base de datos: ${text}`);
     told = text;
   };
 
@@ -85,7 +86,9 @@ export const createMaintenance = ({
         await vacuum(db, table);
       } catch (error) {
         failed.add(table.name);
-        logFault(`Cuidado de la base de datos: ${table.name}: ${Object(error).message}`);
+        // The connection has told a damage.
+        if (!isDamaged(error))
+          logFault(`Cuidado de la base de datos: ${table.name}: ${Object(error).message}`);
       }
       if (isOver()) return;
     }

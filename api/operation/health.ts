@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
+import type { Damage } from '../db/damage';
 import { isMigrated } from '../db/migrations';
 import type { Db } from '../db/schema';
 import type { ServerClock } from '../ledger/serverClock';
@@ -8,20 +9,23 @@ interface Watched {
   db: Db;
   isEnding: () => boolean;
   clock?: Pick<ServerClock, 'lateBy'>;
+  damage?: Pick<Damage, 'isKnown'>;
 }
 
 /** Liveness and readiness for service managers and balancers; without session or log. */
-export const createHealth = ({ db, isEnding, clock }: Watched): Hono => {
+export const createHealth = ({ db, isEnding, clock, damage }: Watched): Hono => {
   const health = new Hono();
   const readObstacle = soon(() => obstacleOf(db));
+  const readNotice = () =>
+    [clock && clock.lateBy() > 0 && LATE, damage?.isKnown() && DAMAGED].filter(Boolean).join('; ');
 
   health.get('/healthz', (c) => c.json(ALIVE, 200, NOT_KEPT));
   health.get('/readyz', async (c) => {
     const obstacle = isEnding() ? 'el servidor está terminando' : await readObstacle();
+    if (obstacle) return c.json({ estado: 'no listo', motivo: obstacle }, 503, NOT_KEPT);
+    const aviso = readNotice();
 
-    return obstacle
-      ? c.json({ estado: 'no listo', motivo: obstacle }, 503, NOT_KEPT)
-      : c.json({ estado: 'listo', ...(clock && clock.lateBy() > 0 && { aviso: LATE }) }, 200, NOT_KEPT);
+    return c.json({ estado: 'listo', ...(aviso && { aviso }) }, 200, NOT_KEPT);
   });
 
   return health;
@@ -37,6 +41,9 @@ export const createStartingHealth = (): Hono =>
 
 /** It goes on: the newest time that the database knows of counts. */
 const LATE = 'el reloj del servidor está atrasado';
+
+/** It goes on: the other parts can be read. */
+const DAMAGED = 'la base de datos está dañada: restaure una copia de seguridad';
 
 const ALIVE = { estado: 'vivo' };
 

@@ -46,7 +46,11 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
     const stopSweeping = sweepHourly(database, proofs);
     const stopMaintenance = databaseUrl
       ? undefined
-      : maintain({ ...database, db: database.patient, checkpoint: checkpointWithSizes(dataDir) });
+      : maintain({
+          ...database,
+          db: database.patient,
+          checkpoint: checkpointWithSizes(dataDir, database.damage),
+        });
 
     return {
       ...database,
@@ -68,7 +72,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
   }
 };
 
-/** In milliseconds: at most so much of the newest time is unknown after a restart. */
+/** In milliseconds. */
 const CLOCK_PERIOD = 5 * 60_000;
 
 const fill = async ({ patient: db, alone, close }: Database, settings: Settings) => {

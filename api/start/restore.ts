@@ -40,13 +40,13 @@ const restore = async (settings: Settings, path: string, watching: Watching): Pr
   const inFolder = markInFolder(dataDir);
   // A restore that is killed while the database is made leaves no database, and a start would make its own.
   if (!databaseUrl && !hasEmbedded(dataDir)) await inFolder.place();
-  const { patient: db, close } = await openData({ dataDir, databaseUrl });
+  const { patient: db, damage, close } = await openData({ dataDir, databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
     const mark = databaseUrl ? markInTables(db) : inFolder;
 
     const compared = await restoreInspected({ db, proofs, mark }, backup, watching);
-    if (!databaseUrl) await checkpointWithSizes(dataDir)(db);
+    if (!databaseUrl) await checkpointWithSizes(dataDir, damage)(db);
 
     return compared;
   } finally {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../api/db/client';
+import { createDamage, type Damage } from '../../../api/db/damage';
 import { isDamaged } from '../../../api/db/faults';
 import { checkpointWithSizes } from '../../../api/db/fileSizes';
 import { createMaintenance } from '../../../api/db/maintenance';
@@ -14,7 +15,7 @@ const dataDir = openDataDir();
 const paths: Record<string, string> = {};
 
 beforeAll(async () => {
-  const { patient: db, close } = await openDatabase({ dataDir });
+  const { patient: db, damage, close } = await openDatabase({ dataDir });
   await sql`create table filas (id integer primary key, texto text not null)`.execute(db);
   await sql`alter table filas alter texto set storage external`.execute(db);
   await sql`insert into filas select n, repeat('x', case n when 7 then 50000 else 50 end)
@@ -24,7 +25,7 @@ beforeAll(async () => {
     from pg_class where relname in ('filas', 'filas_pkey', 'pg_attribute')
       or oid = (select reltoastrelid from pg_class where relname = 'filas')`.execute(db);
   for (const { name, path } of rows) paths[name] = join(dataDir, 'db', path);
-  await checkpointWithSizes(dataDir)(db);
+  await checkpointWithSizes(dataDir, damage)(db);
   await close();
 });
 
@@ -100,21 +101,39 @@ describe('a start with a damaged database', () => {
       bytes.writeUInt8(bytes.readUInt8(8192 + 4000) ^ 1, 8192 + 4000);
       writeFileSync(path, bytes);
     });
-    const { db, close } = await openDatabase({ dataDir });
+    const { db, damage, close } = await openDatabase({ dataDir });
+    expect(damage.isKnown()).toBe(false);
 
     const read = sql`select count(*) from filas`.execute(db);
 
     await expect(read).rejects.toSatisfy(isDamaged);
+    expect(damage.isKnown()).toBe(true);
     expect((await sql`select 1 as uno`.execute(db)).rows).toEqual([{ uno: 1 }]);
     await close();
   });
 });
 
+test('[N9] a damage is told once, with what to do, and other errors are none', () => {
+  const log: string[] = [];
+  const damage = createDamage((line) => log.push(line));
+  const unreadable = { code: 'XX001', message: 'invalid page in block 3 of relation base/5/16500' };
+
+  damage.hear({ code: '23505', message: 'duplicate key' });
+  damage.hear(undefined);
+  expect(damage.isKnown()).toBe(false);
+  for (let time = 0; time < 3; time += 1) damage.hear(unreadable);
+
+  expect(damage.isKnown()).toBe(true);
+  expect(log).toEqual([
+    'La base de datos está dañada: una parte no se puede leer (invalid page in block 3 of relation base/5/16500). No la repare: aparte sus archivos y restaure una copia de seguridad.',
+  ]);
+});
+
 describe('after a server died', () => {
-  const work = async (write: (db: Db, folder: string) => Promise<void>): Promise<string> => {
+  const work = async (write: (db: Db, folder: string, damage: Damage) => Promise<void>): Promise<string> => {
     const folder = killed(dataDir);
     const database = await openDatabase({ dataDir: folder });
-    await write(database.patient, folder);
+    await write(database.patient, folder, database.damage);
     const found = killed(folder);
     await database.close();
 
@@ -132,18 +151,19 @@ describe('after a server died', () => {
   });
 
   test('[N9] a file that was cut while the server was at work is noticed at the next start @ci', async () => {
-    const folder = await work(async (db, folderAtWork) => {
+    const folder = await work(async (db, folderAtWork, damage) => {
       const path = fileOf('filas').replace(dataDir, folderAtWork);
       truncateSync(path, Math.floor(statSync(path).size / 2));
-      await checkpointWithSizes(folderAtWork)(db);
+      await checkpointWithSizes(folderAtWork, damage)(db);
+      expect(damage.isKnown()).toBe(true);
     });
 
     expect(await openAndClose(folder)).toContain('(filas) es más corto');
   });
 
   test('[N9] tables that lost their last rows, or were dropped, emptied or written anew, are no fault @ci', async () => {
-    const folder = await work(async (db, folderAtWork) => {
-      const checkpoint = checkpointWithSizes(folderAtWork);
+    const folder = await work(async (db, folderAtWork, damage) => {
+      const checkpoint = checkpointWithSizes(folderAtWork, damage);
       const connections = () => ({ total: 1, idle: 1, waiting: 0 });
       const { look } = createMaintenance({ db, connections, checkpoint });
       for (const name of ['dejada', 'vaciada', 'reescrita']) {

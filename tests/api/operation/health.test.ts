@@ -36,6 +36,31 @@ test('[O5] a server is not ready while its database lacks a migration; unknown o
   expect(await answer.json()).toEqual({ estado: 'no listo', motivo: 'faltan migraciones' });
 });
 
+test.each([
+  [0, false, undefined],
+  [0, true, 'la base de datos está dañada: restaure una copia de seguridad'],
+  [
+    1,
+    true,
+    'el reloj del servidor está atrasado; la base de datos está dañada: restaure una copia de seguridad',
+  ],
+])(
+  '[N9] a server that is %i ms late and whose damage is known (%s) is ready with the notice',
+  async (late, isKnown, aviso) => {
+    const health = createHealth({
+      db: database.db,
+      isEnding: () => false,
+      clock: { lateBy: () => late },
+      damage: { isKnown: () => isKnown },
+    });
+
+    const answer = await health.request('/readyz');
+
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ estado: 'listo', aviso });
+  },
+);
+
 test('a server without its database is alive and not ready', async () => {
   const { db, close } = await openDatabase({ databaseUrl: 'postgresql://127.0.0.1:1/nowhere' });
 
