@@ -67,14 +67,15 @@ export const createServerClock = ({
 };
 
 /**
- * Stores the instant and returns the newest one. A server whose clock runs ahead of the database's is not believed. A
- * database that knows no instant yet, as after a restore or an update, begins with its newest change.
+ * Stores the instant and returns the newest one. A server whose clock runs ahead of the database's is not believed. The
+ * newest change counts too if it came soon after the stored instant, or if none is stored yet, as after a restore or an
+ * update. One that came later was made by a clock that ran ahead: servers at work store an instant more often.
  */
 const exchange = async (db: Db, instant: Date, isForgetting: boolean): Promise<number> => {
   const newestChange = isForgetting
     ? sql`null`
-    : sql`case when not exists (select from reloj)
-        then (select fecha from historial order by id desc limit 1) end`;
+    : sql`(select fecha from (select fecha from historial order by id desc limit 1) newest
+        where fecha < coalesce((select instante from reloj) + ${`${TOLERANCE} ms`}::interval, 'infinity'))`;
   const { rows } = await sql<{ instante: string }>`
     insert into reloj (id, instante)
     select 1, greatest(least(${instant.toISOString()}::timestamptz, clock_timestamp() + ${`${TOLERANCE} ms`}::interval), ${newestChange})

@@ -12,7 +12,8 @@ import { sampleOf } from '../../support/sampleOf';
 
 const world = openWorld();
 
-const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** A Wednesday; the week before is over, and paid. */
 const RIGHT = new Date('2024-05-15T15:00:00.000Z');
 const MONDAY = '2024-05-06';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   machine = RIGHT;
   await world.clear();
   await sql`delete from reloj`.execute(world.db);
+  await sql`truncate historial`.execute(world.db);
 });
 
 /** A server that starts now, as `prepare` starts it. */
@@ -61,6 +63,10 @@ const save = async ({ app }: Server, token: string, fecha: string) => {
     date: answer.headers.get('date'),
   };
 };
+
+const changeAt = (when: Date) =>
+  sql`insert into historial (recurso, fk_registro, fecha, accion, cambios)
+    values ('gastos', 1, ${when.toISOString()}, 'creación', '[]')`.execute(world.db);
 
 const LATE = { estado: 'listo', aviso: 'el reloj del servidor está atrasado' };
 
@@ -112,13 +118,24 @@ test('[N8] restarted 14 days behind, a save into a closed week is refused, and l
 });
 
 test('[N8] a database that knows no instant yet, as after an update or a restore, begins with its newest change', async () => {
-  await sql`insert into historial (recurso, fk_registro, fecha, accion, cambios)
-    values ('gastos', 1, ${RIGHT.toISOString()}, 'creación', '[]')`.execute(world.db);
+  await changeAt(RIGHT);
   machine = before(14);
 
   const { clock } = await start();
 
   expect(Math.abs(clock.now().getTime() - RIGHT.getTime())).toBeLessThan(60_000);
+});
+
+test('[N8] a server that ended between two looks at the clock goes on from its newest change', async () => {
+  const { owner } = await signIn();
+  const right = await start();
+  machine = new Date(RIGHT.getTime() + 4 * MINUTE);
+  expect((await save(right, owner.token, '2024-05-15')).status).toBe(200);
+
+  machine = before(14);
+  const { clock } = await start();
+
+  expect(clock.now().getTime()).toBeGreaterThanOrEqual(RIGHT.getTime() + 4 * MINUTE);
 });
 
 test('[N8] a clock that goes back at work changes nothing before the next look at it', async () => {
@@ -150,6 +167,7 @@ test('[N8] servers of one database share what they know; minutes of difference a
 test('[N8] what a clock that ran ahead has left is forgotten by a start that names the day, and by servers at work', async () => {
   machine = new Date(RIGHT.getTime() + 300 * DAY);
   const atWork = await start();
+  await changeAt(machine);
   machine = RIGHT;
   expect((await start()).clock.lateBy()).toBeGreaterThan(299 * DAY);
 
