@@ -76,6 +76,21 @@ test('[N3] dead rows are gone and statistics are there once nobody asks', async 
   expect(await readCounts(database)).toMatchObject({ dead: 0, changed: 0, vacuums: 1, planned: ROWS });
 });
 
+test('[N3] a table is due when a fifth of its rows and 50 more have changed, and not before', async () => {
+  const { db } = database;
+  const { look } = createMaintenance(database);
+  const vacuumsAfter = async (changed: number) => {
+    await sql`update filas set texto = reverse(texto) where id <= ${sql.lit(changed)}`.execute(db);
+    await rest(look);
+
+    return (await readCounts(database)).vacuums;
+  };
+  await rest(look);
+
+  expect(await vacuumsAfter(ROWS / 5)).toBe(1);
+  expect(await vacuumsAfter(51)).toBe(2);
+});
+
 test('[N3] a file stops growing, however often its rows are written again, or written and taken back', async () => {
   const { db } = database;
   const { look } = createMaintenance(database);

@@ -150,6 +150,7 @@ const lies: [string, Fault, string, RegExp][] = [
   ],
   ['the first page of the list again, with new tokens', { list: 'new tokens' }, 'list', /repite la lista/],
   ['half of a list', { list: 'cut' }, 'list', /entera/],
+  ['page after page of a list, each with nothing in it', { list: 'empty' }, 'list', /repite la lista/],
 ];
 
 test.for(lies)(

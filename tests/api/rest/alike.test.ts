@@ -8,7 +8,7 @@ import { undoneEstados } from '../../../contract/derive';
 import { abonosRest } from '../../../contract/prestamos';
 import type { RestSection } from '../../../contract/rest';
 import { restSections } from '../../../contract/restSections';
-import { type Made, oneOfEach } from '../../support/api/samples';
+import { type Made, make, oneOfEach } from '../../support/api/samples';
 import type { Client } from '../../support/api/testApi';
 import { openWorld, using } from '../../support/api/world';
 import { sampleOf, wordsIn } from '../../support/sampleOf';
@@ -48,6 +48,12 @@ describe.each(sections)('$name', (section) => {
         fecha_creacion: expect.stringMatching(/^2026-10-14/),
       },
     });
+  });
+
+  test('[U10] of several that are alike the oldest is told', async () => {
+    expect(await make(world, section, 1, { ...sent[name] })).toMatchObject({ status: 200 });
+
+    expect((await ask()).parecido.id).toBe(made[name]?.id);
   });
 
   const other: Record<string, unknown> = {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { lockWeek } from '../../../api/ledger/weekLock';
+import { LOCK_NOT_AVAILABLE } from '../../../api/db/faults';
+import { addDays } from '../../../api/ledger/week';
+import { askOpenWeeks, lockWeek } from '../../../api/ledger/weekLock';
 import type { Call } from '../../../contract/call';
 import { importCalls } from '../../support/api/calls';
 import { importFile } from '../../support/api/importFile';
@@ -52,6 +54,24 @@ test('[N4] a look waits for no save, and no save for a look', async () => {
       cambiadas: 1,
     });
   });
+});
+
+test.each([1, 101])('[N4] a nomina waits for a file of %i weeks that is being saved', async (weeks) => {
+  const { berta, db } = world;
+  const place = { fk_usuario: berta.user.id, fecha: MONDAY };
+  const places = Array.from({ length: weeks }, (_, ago) => ({ ...place, fecha: addDays(MONDAY, -7 * ago) }));
+  const lock = () =>
+    db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = 200`.execute(trx);
+      await lockWeek(trx, place);
+    });
+
+  await db.transaction().execute(async (trx) => {
+    await askOpenWeeks(trx, places, { now: new Date(), isKept: true });
+    await expect(lock()).rejects.toMatchObject({ code: LOCK_NOT_AVAILABLE });
+  });
+
+  await lock();
 });
 
 test('[N6] an import is refused on another server too, until the first one ends, however it ends', async () => {

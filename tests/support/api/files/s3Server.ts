@@ -33,8 +33,11 @@ export interface Fault {
   picture?: 'unannounced' | 'cut' | 'other';
   /** Says 200 and stores nothing, or something else. */
   put?: 'nothing' | 'other';
-  /** A list gives its first page again and again, with the same sign of the next page or a new one. */
-  list?: 'same token' | 'new tokens' | 'cut';
+  /**
+   * A list gives its first page again and again, with the same sign of the next page or a new one, or half of it, or
+   * pages without end that name nothing.
+   */
+  list?: 'same token' | 'new tokens' | 'cut' | 'empty';
 }
 
 /** Only the part of S3 that the program uses. Does not check signatures. */
@@ -71,6 +74,7 @@ export const startS3 = async () => {
         const page = list(objects, query);
         if (fault.list === 'cut') return response.end(page.slice(0, page.length >> 1));
         const token = `${state.tokens}`;
+        if (fault.list === 'empty') return response.end(pageOf('', token));
 
         return response.end(
           fault.list === 'new tokens' ? page.replace(/(<NextContinuationToken>)[^<]*/, `$1${token}`) : page,
@@ -183,8 +187,11 @@ const list = (objects: ReadonlyMap<string, Stored>, query: URLSearchParams) => {
 
     return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>"x"</ETag><Size>${bytes.length}</Size></Contents>`;
   });
-  const next =
-    keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
 
-  return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
+  return pageOf(contents.join(''), keys.length > page.length ? page.at(-1) : undefined);
 };
+
+const pageOf = (contents: string, next: string | undefined) =>
+  `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${contents}${
+    next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`
+  }</ListBucketResult>`;
