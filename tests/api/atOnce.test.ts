@@ -26,7 +26,7 @@ const differences = async () => {
   return rows;
 };
 
-test('when all users write at once, nothing breaks and the kept balances match the ledger', async () => {
+test('when all users write at once, nothing breaks and the kept balances match the ledger @ci', async () => {
   const { berta, carlos, chief, sara, pia, rosa, lotto, zoe } = world;
   const sale = (fecha: string) => ({ fecha, fk_sorteo: lotto, fk_vendedor: zoe });
   const draft = (await make(world, ventasRest, 1, sale(PAST_DAY), sara)).body.id;

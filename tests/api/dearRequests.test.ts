@@ -183,7 +183,7 @@ const timed = async <T>(work: Promise<T>) => {
   return { answer, took: performance.now() - began };
 };
 
-test('[A28] the largest and oddest requests to every section are answered, and others do not wait', async () => {
+test('[A28] the largest and oddest requests to every section are answered, and others do not wait @ci', async () => {
   const made = await fillTables(world, ROWS);
   const { chief, berta, sara, pia, rosa } = world;
   const listed = sectionsOf(restSections, 'vendedores', 'gastos', 'ventas');

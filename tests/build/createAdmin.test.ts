@@ -19,7 +19,7 @@ const create = (username: string, password: string, ...options: string[]) => {
   return (stdout + stderr).trim();
 };
 
-test('the first superadministrador follows the rules of every user; a second one needs --otro', async () => {
+test('the first superadministrador follows the rules of every user; a second one needs --otro @ci', async () => {
   expect(create('anamora-1', 'AnaMora-1')).toBe(
     'Error: password: La contraseña no puede ser igual al username.',
   );

@@ -97,7 +97,7 @@ describe('a restore that is killed', () => {
   );
 });
 
-test('[N11] --help is help, an unknown option is refused, and neither makes a file or a base', async () => {
+test('[N11] --help is help, an unknown option is refused, and neither makes a file or a base @ci', async () => {
   const programs: Program[] = ['createAdmin', 'backup', 'restore'];
   const place = openFolder();
   const dataDir = join(place, 'data');
@@ -139,7 +139,7 @@ test('[N11] create-admin makes a base with --nueva @ci', async () => {
   ]);
 });
 
-test('[N11] restore of a folder names that folder, and writes nothing', async () => {
+test('[N11] restore of a folder names that folder, and writes nothing @ci', async () => {
   const place = openFolder();
 
   expect(await run('restore', join(place, 'data'), folder)).toEqual([
@@ -149,7 +149,7 @@ test('[N11] restore of a folder names that folder, and writes nothing', async ()
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('[N11] backups are refused in folders that the program manages, also by a link', async () => {
+test('[N11] backups are refused in folders that the program manages, also by a link @ci', async () => {
   const dataDir = openDataDir();
   mkdirSync(join(dataDir, 'archivos'));
   const linked = join(openFolder(), 'enlace');

@@ -117,7 +117,7 @@ describe('the server', () => {
     other.close();
   });
 
-  test('[N11] --help is help, an unknown option is refused, and neither makes a folder', async () => {
+  test('[N11] --help is help, an unknown option is refused, and neither makes a folder @ci', async () => {
     const DATA_DIR = join(openFolder(), 'data');
     const told = async (arg: string) => {
       const { child, exit, stderr } = start({ DATA_DIR }, 'build/server.js', arg);

@@ -112,7 +112,7 @@ describe.each(sectionsOf(listed, 'gastos', 'transferencias'))('the list of $name
     ).toBeVisible();
   });
 
-  test('has a search and filters, and marks annulled records', async () => {
+  test('has a search and filters, and marks annulled records @ci', async () => {
     const gone = { ...recordOf(rest, 1), estado: 'X', motivo_anulacion: 'Repetido' };
     const { user, asked } = renderSection(section, { rows: [gone] });
     const [head, row] = within(await tableOf(section))

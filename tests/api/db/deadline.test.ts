@@ -34,7 +34,7 @@ const idsOf = async ({ db }: Database) => {
 };
 
 test.runIf(isEmbedded)(
-  '[N1] while a statement runs the server answers what needs no database, and is ready',
+  '[N1] while a statement runs the server answers what needs no database, and is ready @ci',
   async () => {
     const { db, patient } = database;
     await migrate(patient);

@@ -88,7 +88,7 @@ test('[N1] the thread of the database keeps nothing of what it answered @ci', as
   expect(used() - before).toBeLessThan(200 * MEGABYTE);
 });
 
-test('[A26] a break in the commit itself does not say that nothing was saved', async () => {
+test('[A26] a break in the commit itself does not say that nothing was saved @ci', async () => {
   const { db } = database;
   await sql`create or replace function rompe() returns trigger language plpgsql as
     $$ begin execute 'select ' || repeat('1+', 100000) || '1'; return null; end $$`.execute(db);
@@ -109,7 +109,7 @@ test('[A26] in memory nothing can be opened again: every later statement says so
   await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(BrokenEngine);
 });
 
-test('[A26] streams end, and whoever opens one again hears of changes', async () => {
+test('[A26] streams end, and whoever opens one again hears of changes @ci', async () => {
   const { db, listen } = database;
   const stay = async () => undefined;
   const api = await openTestApi({ database: { db, listen, close: stay, reset: stay } });

@@ -82,7 +82,7 @@ describe('a start with a damaged database', () => {
     },
   );
 
-  test('[N9] is refused in words with a file of its catalog cut to half', async () => {
+  test('[N9] is refused in words with a file of its catalog cut to half @ci', async () => {
     spoil('pg_attribute', cuts['cut to half'] ?? (() => undefined));
 
     expect(await openAndClose()).toContain('dañada');
@@ -95,7 +95,7 @@ describe('a start with a damaged database', () => {
     expect(await openAndClose()).toContain('tamanos.json está dañado');
   });
 
-  test('[N9] is not refused if all files are whole, and reads no page with a wrong bit', async () => {
+  test('[N9] is not refused if all files are whole, and reads no page with a wrong bit @ci', async () => {
     spoil('filas', (path) => {
       const bytes = readFileSync(path);
       bytes.writeUInt8(bytes.readUInt8(8192 + 4000) ^ 1, 8192 + 4000);
@@ -140,7 +140,7 @@ describe('after a server died', () => {
     return found;
   };
 
-  test('[N9] a file that was cut is noticed before the log makes it longer again', async () => {
+  test('[N9] a file that was cut is noticed before the log makes it longer again @ci', async () => {
     const folder = await work(async (db) => {
       await sql`update filas set texto = 'y' where id = 2000`.execute(db);
     });

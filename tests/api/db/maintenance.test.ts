@@ -214,7 +214,7 @@ test('[N3] a join of rows that came without statistics is planned by their numbe
   expect(await plan()).toBe(12_500_000);
 });
 
-test('[N3] a server at work does so by itself, and leaves a checkpoint when it ends', async () => {
+test('[N3] a server at work does so by itself, and leaves a checkpoint when it ends @ci', async () => {
   const dataDir = openDataDir();
   const sizes = join(dataDir, 'db', 'tamanos.json');
   const { db, close } = await prepare(parseEnv({ DATA_DIR: dataDir, DEMO: 'no' }));

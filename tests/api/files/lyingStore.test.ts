@@ -185,7 +185,7 @@ describe('who uses the program while the store stalls or lies', () => {
   const upload = () => world.berta.call(archivosCalls.upload, { body: { files: [file(png())] } });
   const backUp = (path: string) => storeArchive(packArchive(makeBackup(world)), path);
 
-  test('[N10] a picture is whole, or the answer says in words that it cannot be had', async () => {
+  test('[N10] a picture is whole, or the answer says in words that it cannot be had @ci', async () => {
     const path = await save();
 
     for (const fault of [{ stallAfter: 10 }, { picture: 'other' }, { picture: 'unannounced' }] as const) {
@@ -198,7 +198,7 @@ describe('who uses the program while the store stalls or lies', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test('[N10] one upload that hangs does not hold the others', async () => {
+  test('[N10] one upload that hangs does not hold the others @ci', async () => {
     const before = s3.stalled();
     s3.fail(atStep(1, { stallAfter: 0 }));
     let isOver = false;
@@ -213,7 +213,7 @@ describe('who uses the program while the store stalls or lies', () => {
     expect((await hanging).status).toBe(503);
   });
 
-  test('[N10] a backup says which picture differs or does not come, and leaves no file', async () => {
+  test('[N10] a backup says which picture differs or does not come, and leaves no file @ci', async () => {
     const path = await save();
     const folder = openFolder();
     const archive = join(folder, 'respaldo.tar.gz');

@@ -109,7 +109,7 @@ describe.each(Object.entries(stores))('on %s', (_, openStore) => {
     for (const path of [first, second, nomina.comprobante]) expect(await isStored(path)).toBe(true);
   });
 
-  test('[A21] a picture saved during the sweep is kept with its row or removed with it', async () => {
+  test('[A21] a picture saved during the sweep is kept with its row or removed with it @ci', async () => {
     const paths: string[] = [];
     for (let count = 0; count < 20; count += 1) paths.push(await old());
 

@@ -151,7 +151,7 @@ test('[O8] a restore names a table or proof that differs from the backup, and st
   expect(await usersOf(db)).toBe(0);
 });
 
-test('[N11] a table that is not ours refuses the archive before anything is written', async () => {
+test('[N11] a table that is not ours refuses the archive before anything is written @ci', async () => {
   const { db, filesDir, proofs } = await openEmpty();
   const before = await rulesOf(db);
   const names = ['otra', 'pg_authid', 'usuarios"; drop table usuarios; --', 'movimientos', '', '__proto__'];
@@ -193,7 +193,7 @@ test('[N11] a refused restore leaves no picture behind, but those that were ther
   expect(readdirSync(filesDir)).toEqual(expect.arrayContaining([theirs, shared]));
 });
 
-test('[N11] a restore is marked from before its first write until after its last', async () => {
+test('[N11] a restore is marked from before its first write until after its last @ci', async () => {
   const { db, proofs } = await openEmpty();
   const mark = markInTables(db);
   const controller = new AbortController();
@@ -209,7 +209,7 @@ test('[N11] a restore is marked from before its first write until after its last
   expect(await contentOf(db)).toEqual(await contentOf(world.db));
 });
 
-test('[N11] a second restore goes on after one that was killed between its rows and its end', async () => {
+test('[N11] a second restore goes on after one that was killed between its rows and its end @ci', async () => {
   const { db, proofs } = await openEmpty();
   await restoreBackup({ db, proofs }, archive);
   await markInTables(db).place();

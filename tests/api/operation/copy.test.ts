@@ -15,7 +15,7 @@ const makeOld = (folder: string) => {
   }
 };
 
-test('[O1] a copy of the embedded database has what was written while its files were copied', async () => {
+test('[O1] a copy of the embedded database has what was written while its files were copied @ci', async () => {
   const dataDir = openDataDir();
   const { db, close } = await openDatabase({ dataDir });
   await sql`create table notas (texto text)`.execute(db);

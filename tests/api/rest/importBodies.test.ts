@@ -12,7 +12,7 @@ const send = (body: object) =>
     body: { archivo: 'promotores.xlsx', por_defecto: { estado: 'A' }, solo_revisar: true, ...body },
   });
 
-test('[A28] as many promotores as the guide says are taken at once', async () => {
+test('[A28] as many promotores as the guide says are taken at once @ci', async () => {
   const columnas = [
     'codigo',
     'cedula',
@@ -40,7 +40,7 @@ test('[A28] as many promotores as the guide says are taken at once', async () =>
   expect(await send({ columnas, filas })).toMatchObject({ status: 200, body: { nuevas: MOST_FILAS } });
 });
 
-test('[A18] any number of default values is answered', async () => {
+test('[A18] any number of default values is answered @ci', async () => {
   const por_defecto = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`c${index}`, {}]));
 
   expect(await send({ columnas: ['nombre'], filas: [['Ana']], por_defecto })).toMatchObject({

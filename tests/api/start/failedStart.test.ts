@@ -57,7 +57,7 @@ describe('a start with a bad data folder says why, in Spanish', () => {
       () =>
         'La base de datos es de una versión más nueva de este programa: use esa versión, o restaure una copia anterior.',
     ],
-    ['a control file without content', () => truncateSync(at('db', 'global', 'pg_control')), isDamaged],
+    ['a control file without content @ci', () => truncateSync(at('db', 'global', 'pg_control')), isDamaged],
     ['an empty folder for a database', () => emptyFolder(at('db')), isDamaged],
     ['a file for a database', () => replaceByFile(at('db')), () => isNoFolder(at('db'))],
     ['a file for the proofs', () => replaceByFile(at('archivos')), () => isNoFolder(at('archivos'))],

@@ -69,7 +69,7 @@ test('a sheet with an unreadable name is not labelled as the sheet of all', asyn
   expect(screen.queryByText('Todos', { ignore: 'option' })).not.toBeInTheDocument();
 });
 
-test('every draw can be chosen, also after the first thousand of one answer', async () => {
+test('every draw can be chosen, also after the first thousand of one answer @ci', async () => {
   const draws = Array.from({ length: 1001 }, (_, n) => ({ ...sorteo, id: n + 1, nombre: `Sorteo ${n + 1}` }));
   open('planillas/ventas', 'administrador', feriados);
   server.use(

@@ -159,7 +159,7 @@ describe('a dialog', () => {
     await isFocused(await button('Nuevo abono'));
   });
 
-  test('[U41] that is refused has the focus on the message', async () => {
+  test('[U41] that is refused has the focus on the message @ci', async () => {
     const { user } = renderSection(gastos, { path: '/edit/1' });
     await user.click(await button('Anular'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -265,7 +265,7 @@ describe('the focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('[U41] goes to the page that a row opens', async () => {
+  test('[U41] goes to the page that a row opens @ci', async () => {
     const { user } = renderSection(gastos);
     const link = within(await screen.findByRole('table')).getByRole('link', { name: '1' });
     link.focus();

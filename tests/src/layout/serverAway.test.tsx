@@ -77,7 +77,7 @@ test.each(kindsOf(loads, ({ kind }) => ['502', '200 in HTML'].includes(kind)))(
   },
 );
 
-test('[N13] the message stays while the page tries again, and a refusal then goes to the sign-in', async () => {
+test('[N13] the message stays while the page tries again, and a refusal then goes to the sign-in @ci', async () => {
   // The shortest waits.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { onLeave, calls } = await openAway('', json(502));

@@ -294,7 +294,7 @@ describe('[U44] saved filters', () => {
     return dialog;
   };
 
-  test('are named, chosen and removed', async () => {
+  test('are named, chosen and removed @ci', async () => {
     const { user, asked } = await openSaved();
     const dialog = await named(user, 'Otros gastos');
     expect(await dialog.findByRole('button', { name: 'Otros gastos' })).toBeVisible();
@@ -310,7 +310,7 @@ describe('[U44] saved filters', () => {
     expect(again.queryByRole('button', { name: 'Otros gastos' })).not.toBeInTheDocument();
   });
 
-  test('with a name that stands already replace the older ones', async () => {
+  test('with a name that stands already replace the older ones @ci', async () => {
     const { user } = await openSaved();
     await named(user, 'Míos');
     await user.keyboard('{Escape}');

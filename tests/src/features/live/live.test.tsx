@@ -53,7 +53,7 @@ test('a list says that it has changed, also during a lost connection, and keeps 
   expect(events.opened()).toBe(2);
 });
 
-test('[U34] the notice of a changed list takes the place of the age of the list', async () => {
+test('[U34] the notice of a changed list takes the place of the age of the list @ci', async () => {
   const { events, rows, user } = await open();
   const age = await screen.findByText(/^Actualizado/);
   rows.unshift(gasto(3, 'Agua'));
@@ -66,7 +66,7 @@ test('[U34] the notice of a changed list takes the place of the age of the list'
   expect(await screen.findByText('Actualizado hace unos segundos')).toBeVisible();
 });
 
-test('[U34] a list whose rows stay the same says that another page has changed', async () => {
+test('[U34] a list whose rows stay the same says that another page has changed @ci', async () => {
   const events = eventsHost();
   let total = 26;
   const list = http.get('*/api/gastos', () =>

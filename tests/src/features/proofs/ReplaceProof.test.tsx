@@ -17,7 +17,7 @@ const WRONG = recordOf(gastosRest, 7, { comprobante: 'comprobantes/mala.webp' })
 const changeProof = () => screen.findByRole('button', { name: 'Cambiar comprobante' });
 
 describe('[M11] Cambiar comprobante', () => {
-  test('of a record uploads the picture, asks for a motivo, and keeps both after a refusal', async () => {
+  test('of a record uploads the picture, asks for a motivo, and keeps both after a refusal @ci', async () => {
     const call = proofCall('gastos');
     const { user, sent } = renderSection(gastos, {
       path: '/edit/7',

@@ -142,7 +142,7 @@ describe('the records of our own API', () => {
     await said('No se encontró nada');
   });
 
-  test('show why their search failed, and pages are still found', async () => {
+  test('show why their search failed, and pages are still found @ci', async () => {
     const { user, field } = await openOwn(
       refuseCall(busquedaCalls.find, 500, 'La base de datos no responde'),
     );

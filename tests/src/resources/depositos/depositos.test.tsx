@@ -117,7 +117,7 @@ test('a refusal is shown in the dialog, which keeps the motivo', async () => {
   expect(dialog.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
 });
 
-test('an administrador can only withdraw a pending request, with a motivo, and sees the history', async () => {
+test('an administrador can only withdraw a pending request, with a motivo, and sees the history @ci', async () => {
   const { user, bodies, openMenu, press } = await open({ fk_usuario: 7 }, 'administrador');
   expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument();
   const { accept } = await press('Retirar');

@@ -18,7 +18,7 @@ const field = (name: RegExp) => screen.findByLabelText(name);
 const ORIGINAL = /^Fecha original/;
 const KEPT = /^Fecha en que se guarda/;
 
-test('the legal day is proposed after its year is typed, and filled in only by Usar', async () => {
+test('the legal day is proposed after its year is typed, and filled in only by Usar @ci', async () => {
   const { user, bodies } = renderSection(feriados, { path: '/create' });
   await write(/^Nombre/, 'Batalla de Pichincha');
   await write(KEPT, '2023-05-24');

@@ -105,7 +105,7 @@ describe('Cargar Comprobante', () => {
     });
   });
 
-  test('a refusal shows ¡Error! in the dialog and keeps the input; closing it shows the current sheet', async () => {
+  test('a refusal shows ¡Error! in the dialog and keeps the input; closing it shows the current sheet @ci', async () => {
     const { dialog, attach, accept, user } = await openDialog(
       {},
       { upload: refuseCall(nominaCalls.uploadLine, 409, 'Ya tiene comprobante') },

@@ -76,7 +76,7 @@ const openSheet = async (...lines: ReturnType<typeof lineOf>[]) => {
   return { press, tabTo, upload };
 };
 
-test('[U41] a comprobante takes at most 15 keys by Tab and Enter alone, and so does the next one', async () => {
+test('[U41] a comprobante takes at most 15 keys by Tab and Enter alone, and so does the next one @ci', async () => {
   const { tabTo, press, upload } = await openSheet(lineOf(1), lineOf(2), lineOf(3));
   await tabTo(screen.getByRole('link', { name: 'Saltar a la tabla' }));
   await press('Enter', 'Enter');

@@ -193,7 +193,7 @@ test('[L8] the sheet of a phone has no room for bars', async () => {
   expect(screen.queryByRole('button', { name: 'Ocultar gráfico' })).not.toBeInTheDocument();
 });
 
-test('the previous week, a day of any week and Back load the week of their Monday, for one draw and one administrator', async () => {
+test('the previous week, a day of any week and Back load the week of their Monday, for one draw and one administrator @ci', async () => {
   const { user, sent } = open('/ventas');
   const last = async () => (await sent(planillasCalls.ventas)).at(-1);
   await screen.findByRole('option', { name: 'Rosa Mera' });
@@ -245,7 +245,7 @@ test('an administrador has no administrators to choose from', async () => {
   expect(screen.getByText('ADMINISTRADOR').closest('div')).toHaveTextContent('Ana Paredes');
 });
 
-test('the sheet of premios groups by promotor and ends with the states; annulled ones are struck out and in no total', async () => {
+test('the sheet of premios groups by promotor and ends with the states; annulled ones are struck out and in no total @ci', async () => {
   withStyles();
   open('/premios?fecha=2026-11-02');
 

@@ -79,7 +79,7 @@ describe('[U38] the colilla of a premio', () => {
     );
   });
 
-  test('is not checked before fecha, sorteo and promotor are there, nor if it is none', async () => {
+  test('is not checked before fecha, sorteo and promotor are there, nor if it is none @ci', async () => {
     const app = open(told('vendida', '', ['2.00']));
     await write(/^Colilla/, '0123');
     await choose(app.user, /^Sorteo/, 'Lotto 20:00');
@@ -92,7 +92,7 @@ describe('[U38] the colilla of a premio', () => {
     expect(asked(app)).toHaveLength(1);
   });
 
-  test('shows the answer for what stands in the field; an older one is cancelled and never shown', async () => {
+  test('shows the answer for what stands in the field; an older one is cancelled and never shown @ci', async () => {
     const cancelled: boolean[] = [];
     let free: (() => void) | undefined;
     const app = open(
@@ -140,7 +140,7 @@ describe('[U38] the colilla of a premio', () => {
     },
   );
 
-  test('is saved whatever the check said, because the API decides', async () => {
+  test('is saved whatever the check said, because the API decides @ci', async () => {
     const app = open(told('no vendida', 'La colilla 0123 no consta'));
     await fill(app);
     await write(/^Valor/, '150');

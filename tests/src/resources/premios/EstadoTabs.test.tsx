@@ -17,7 +17,7 @@ const premio = (id: number, estado: string) =>
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-test('[U34] the counts of the tabs follow the work of others, also if no shown row has changed', async () => {
+test('[U34] the counts of the tabs follow the work of others, also if no shown row has changed @ci', async () => {
   const events = eventsHost();
   let rows = [premio(81, 'PENDIENTE')];
   let counts: object = { PENDIENTE: 1, PAGADO: 3 };
@@ -58,7 +58,7 @@ const pay = async () => {
   return { ...app, accept: await dialog.findByRole('button', { name: /^Pagar 1/ }) };
 };
 
-test('[U34] a success ends with its tab', async () => {
+test('[U34] a success ends with its tab @ci', async () => {
   const { user, accept } = await pay();
   await user.click(accept);
   const done = await screen.findByText(/^Premios pagados: 1/);

@@ -267,7 +267,7 @@ test('a payment of a closed week cannot be undone, and the page says so', async 
   expect(button('Devolver a revisado')).toHaveAccessibleDescription('La semana del pago está cerrada.');
 });
 
-test('roles that create premios can correct a rejected one; a step is possible only after saving', async () => {
+test('roles that create premios can correct a rejected one; a step is possible only after saving @ci', async () => {
   const { user, bodies } = open('/edit/81', { role: 'premiacion', rows: [RECHAZADO] });
   await write(/^Valor/, '99.50');
   await waitFor(() => expect(button('Enviar a revisión')).toBeDisabled());
@@ -380,7 +380,7 @@ describe('many premios at once', () => {
   };
   const OTHER = { ...REVISADO, id: 83, valor: '4.50' };
 
-  test('are paid in a dialog that starts at the way of payment and shows count and sum', async () => {
+  test('are paid in a dialog that starts at the way of payment and shows count and sum @ci', async () => {
     const { user, dialog } = await payAll({ rows: [REVISADO, OTHER] });
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Forma de pago/ })).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Pagar 2 por $15.00' }));
@@ -403,7 +403,7 @@ describe('many premios at once', () => {
     );
   });
 
-  test('[U35] that cannot all take a step are counted, and a step that none can take is not offered', async () => {
+  test('[U35] that cannot all take a step are counted, and a step that none can take is not offered @ci', async () => {
     const { user } = open('', { rows: [PENDIENTE, REVISADO, OTHER] });
     await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
     expect(screen.getByRole('button', { name: 'Revisar 1 de 3' })).toBeVisible();
@@ -419,7 +419,7 @@ describe('many premios at once', () => {
     expect(screen.queryByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument();
   });
 
-  test('[A29] send the version that the dialog showed; one that changed since is named, and stays selected', async () => {
+  test('[A29] send the version that the dialog showed; one that changed since is named, and stays selected @ci', async () => {
     const versions: unknown[] = [];
     const answer = http.put('*/api/premios/:id', async ({ request, params }) => {
       const body = (await request.json()) as { version: number };
@@ -447,7 +447,7 @@ describe('many premios at once', () => {
     expect(await boxOf(82)).toBeChecked();
   });
 
-  test('[U30] show how far a step is; cancelled, it ends after the premio of the moment, and the others stay selected', async () => {
+  test('[U30] show how far a step is; cancelled, it ends after the premio of the moment, and the others stay selected @ci', async () => {
     const second = createGate();
     const paid: unknown[] = [];
     const answer = http.put('*/api/premios/:id', async ({ request, params }) => {
@@ -567,7 +567,7 @@ describe('Siguiente pendiente', () => {
     },
   );
 
-  test('[U24] outlines a premio that is another one than before', async () => {
+  test('[U24] outlines a premio that is another one than before @ci', async () => {
     withStyles();
     const { asked: _, ...host } = queueOf(PENDIENTE, premio(84));
     const { user } = open('/edit/81', { role: 'revisor', profile: own, ...host });

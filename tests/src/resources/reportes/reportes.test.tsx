@@ -115,7 +115,7 @@ test('[U40] movimientos of a superadministrador begin with the first administrad
   expect(screen.getByLabelText('Administrador')).toHaveDisplayValue('Luis Zambrano');
 });
 
-test('[U40] the other report begins with the administrador who was chosen last', async () => {
+test('[U40] the other report begins with the administrador who was chosen last @ci', async () => {
   const usuarios = [createUsuario(), createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera' })];
   const { user, sent } = renderApp({
     path: '/auth/reportes/movimientos',
@@ -263,7 +263,7 @@ test.each([
   expect(screen.getByRole('img', { name: title })).toBeVisible();
 });
 
-test('[L8] a hidden plot stays hidden in its report, others are shown', async () => {
+test('[L8] a hidden plot stays hidden in its report, others are shown @ci', async () => {
   const { user } = renderApp({
     path: '/auth/reportes/historico',
     role: 'administrador',

@@ -42,7 +42,7 @@ test('the list says how to undo a transfer, and has no edit form', async () => {
   expect(window.location.pathname).toBe('/auth/transferencias');
 });
 
-test('an administrador is the origin, not a destination, and confirms the transfer', async () => {
+test('an administrador is the origin, not a destination, and confirms the transfer @ci', async () => {
   const { user, bodies } = open('/create', 'administrador');
   expect(await optionsOf(user, /^Destino/)).toEqual(['Berta Mora', 'Rosa Mera']);
   await user.click(screen.getByRole('option', { name: 'Rosa Mera' }));

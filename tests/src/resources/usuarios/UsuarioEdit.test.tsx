@@ -105,7 +105,7 @@ test('[SPEC 7.10] Guardar sends the eleven fields of update; the form stays, ¡C
   expect(screen.getByRole('heading', { level: 1, name: 'Martha Cedeño' })).toBeVisible();
 });
 
-test('Enter takes the searched administrador, not Ninguno above; an unknown role needs a choice', async () => {
+test('Enter takes the searched administrador, not Ninguno above; an unknown role needs a choice @ci', async () => {
   const { user, sent } = open({ rol: 'cajero' });
   await shown();
   await principal('Rosa Mera');
@@ -137,7 +137,7 @@ test('a user who cannot be read can be loaded again; a missing one has only the 
   expect(alert.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('[SPEC 6.2] Cambiar contraseña shows errors beside the field, keeps refused input, and sends id, password and author', async () => {
+test('[SPEC 6.2] Cambiar contraseña shows errors beside the field, keeps refused input, and sends id, password and author @ci', async () => {
   const { user, sent } = open({ username: 'martacedeno' });
   await user.click(await screen.findByRole('button', { name: 'Cambiar contraseña' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
@@ -170,7 +170,7 @@ test('[SPEC 6.2] Cambiar contraseña shows errors beside the field, keeps refuse
   expect(await sent(usuariosCalls.update)).toEqual([]);
 });
 
-test('[M2] an administrador has no usuario principal: the form says so, and none is sent', async () => {
+test('[M2] an administrador has no usuario principal: the form says so, and none is sent @ci', async () => {
   const { user, sent } = open();
   await shown();
   await principal('Rosa Mera');

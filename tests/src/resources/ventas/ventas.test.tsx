@@ -433,7 +433,7 @@ const chooseAll = async (user: User) => {
 };
 const start = async (user: User) => user.click(await screen.findByRole('button', { name: 'Empezar' }));
 
-test('Enter takes the promotor that was typed; a second Enter starts the draft and the typing', async () => {
+test('Enter takes the promotor that was typed; a second Enter starts the draft and the typing @ci', async () => {
   const { user, bodies } = open('/create', { rows: [{ ...DRAFT, id: 99 }] });
   expect(await screen.findByLabelText(/^Fecha/)).toHaveValue('2026-11-19');
   await choose(user, /^Sorteo/, 'Lotto 20:00');
@@ -458,7 +458,7 @@ test('Enter takes the promotor that was typed; a second Enter starts the draft a
   ]);
 });
 
-test('[U30] Empezar says that it saves until the answer', async () => {
+test('[U30] Empezar says that it saves until the answer @ci', async () => {
   const gate = createGate();
   const held = http.post('*/api/ventas', async () => {
     await gate.passed;
@@ -534,7 +534,7 @@ test('Empezar shows what is missing beside each field, and does not start on a f
   expect(bodies).toEqual([]);
 });
 
-test('[M6] [U42] an empty draft is discarded without a question, one with rows only with a motivo', async () => {
+test('[M6] [U42] an empty draft is discarded without a question, one with rows only with a motivo @ci', async () => {
   const discard = async (rows: object[]) => {
     const app = open('/edit/12', { rows: rows as never });
     await app.user.click(await screen.findByRole('button', { name: 'Descartar' }));

@@ -49,7 +49,7 @@ test.each(ways)('%s asks in a dialog before it leaves a changed form', async (_n
   expect(mayClose()).toBe(true);
 });
 
-test('Esc returns to the form, and a saved form is left without a question', async () => {
+test('Esc returns to the form, and a saved form is left without a question @ci', async () => {
   const { user, descripcion } = await write();
   await followWay(user);
   expect((await question()).getByRole('button', { name: 'Seguir editando' })).toHaveFocus();

@@ -194,7 +194,7 @@ describe('[F8] the session ends on save', () => {
     expect(await field('Motivo de la anulación')).toHaveValue('');
   });
 
-  test('another user finds nothing in a form, a dialog or the storage', async () => {
+  test('another user finds nothing in a form, a dialog or the storage @ci', async () => {
     const { user } = enter('premios/edit/1');
     await reject(user);
     await saveTooLate(user, 'Rechazar');
@@ -212,7 +212,7 @@ describe('[F8] the session ends on save', () => {
     expect(stored()).not.toContain('Luz y agua');
   });
 
-  test('no password and no file is stored from a form or a dialog', async () => {
+  test('no password and no file is stored from a form or a dialog @ci', async () => {
     enter('usuarios/create');
     await write(/^Nombre/, 'Eva');
     await write(/^Contraseña/, 'primera-clave');
@@ -262,7 +262,7 @@ test('Descartar shows the stored record and deletes the recovered input @long', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('recovered input is sent with its original version, so no change is lost, and is not offered again', async () => {
+test('recovered input is sent with its original version, so no change is lost, and is not offered again @ci', async () => {
   enter('gastos/edit/1');
   await write(/^Descripción/, 'Luz y agua');
   const { user, bodies } = enter('gastos/edit/1', {}, 2);

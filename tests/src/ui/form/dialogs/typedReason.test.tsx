@@ -14,7 +14,7 @@ const openAnnul = async () => {
 };
 const question = () => screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
 
-test('[U29] Esc asks before a typed reason is lost', async () => {
+test('[U29] Esc asks before a typed reason is lost @ci', async () => {
   const { user, motivo } = await openAnnul();
   await user.type(motivo, 'Se repitió');
   await user.keyboard('{Escape}');
@@ -27,7 +27,7 @@ test('[U29] Esc asks before a typed reason is lost', async () => {
   await dialogIsClosed();
 });
 
-test('[U29] a click beside the dialog loses nothing', async () => {
+test('[U29] a click beside the dialog loses nothing @ci', async () => {
   const { user, motivo } = await openAnnul();
   await user.type(motivo, 'Se repitió');
   await user.click(document.querySelector('.MuiDialog-container') as Element);
@@ -36,7 +36,7 @@ test('[U29] a click beside the dialog loses nothing', async () => {
   expect(motivo).toBeVisible();
 });
 
-test('[U29] Esc closes a dialog without input at once', async () => {
+test('[U29] Esc closes a dialog without input at once @ci', async () => {
   const { user } = await openAnnul();
   await user.keyboard('{Escape}');
 

@@ -64,7 +64,7 @@ test('a delayed search does not return a user who has left the list', async () =
   expect(window.location.pathname).toBe('/auth/gastos/edit/1');
 });
 
-test('the date button shows the chosen range; Filtros counts its filters, and gets the focus when its chip is removed', async () => {
+test('the date button shows the chosen range; Filtros counts its filters, and gets the focus when its chip is removed @ci', async () => {
   const { user, isAsked } = await open();
   await openDays(user);
   await user.click(screen.getByRole('button', { name: 'Hoy' }));
