@@ -70,7 +70,7 @@ const colorOf = (page: Page, name: string) =>
     return Math.max(red, green, blue) === red ? 'red' : green > blue ? 'green' : 'blue';
   });
 
-test('[U9] a tall screenshot is cut into pages that show one part each, from top to bottom', async ({
+test('[U9] a tall screenshot is cut into pages that show one part each, from top to bottom @ci', async ({
   page,
 }) => {
   await enter(page, 'administrador', '/auth/gastos/create');

@@ -8,7 +8,7 @@ const MOST_KEYS = 15;
 const isOnPage = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-test('[U41] a line of a nomina is paid with at most 15 keys, and so is the next', async ({ page }) => {
+test('[U41] a line of a nomina is paid with at most 15 keys, and so is the next @ci', async ({ page }) => {
   const { name, helper, openWeek } = await openOffice(page.request);
   await openWeek();
   await enter(page, 'superadministrador', '/auth/nomina');

@@ -32,7 +32,7 @@ const coveredBy = (notice: Locator) =>
   });
 
 onEachDevice(() => {
-  test('[U34] changes of a colleague are announced without a reload, and move and cover no row until the user asks', async ({
+  test('[U34] changes of a colleague are announced without a reload, and move and cover no row until the user asks @ci', async ({
     page,
     colleague,
   }) => {
