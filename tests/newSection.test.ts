@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Gasto } from '../contract/gastos';
 import { ejected, withScreens } from '../scripts/newSection/eject';
-import { readFields, requireName } from '../scripts/newSection/fields';
-import { contractOf, descriptorOf, linesOf, withLine } from '../scripts/newSection/files';
+import { labelOf, readFields, requireName } from '../scripts/newSection/fields';
+import { contractOf, descriptorOf, linesOf, migrationOf, withLine } from '../scripts/newSection/files';
 import { gastos } from '../src/resources/gastos';
+import type { ColumnProps } from '../src/ui/table/Column';
 
 test.each([
   ['an unknown kind', ['saldo:dinero'], /^saldo is of no known kind: say one of text, /],
@@ -48,8 +50,38 @@ test('[D1] a new section declares what its list, filters, form and card show', (
   expect(text).toContain("card: { title: 'nombre', value: 'saldo' }");
 });
 
+test('a section whose records are enabled and disabled has no annulment', () => {
+  const fields = readFields(['nombre:text', 'estado:enabled']);
+  const section = { name: 'bancos', singular: 'el banco', fields };
+
+  expect(contractOf(section)).toContain('estado: enabled,');
+  expect(migrationOf(section)).toContain("check (estado in ('A', 'I'))");
+  expect(descriptorOf(section)).toContain("form: ['nombre', { estado: 'A' }]");
+  for (const text of [contractOf(section), migrationOf(section), descriptorOf(section)])
+    expect(text).not.toMatch(/anul|'X'/);
+});
+
+test.each([
+  ['direccion', 'Dirección'],
+  ['telefono_movil', 'Teléfono móvil'],
+  ['ruc', 'RUC'],
+  ['fk_vendedor', 'Vendedor'],
+])('the field %s is labelled %s', (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});
+
+test('a column of a written out list that its section lacks does not compile', () => {
+  const { 'src/resources/gastos/GastosList.tsx': list = '' } = ejected(['gastos', 'list']);
+
+  expect(list).toContain('type Gasto = RecordOf<typeof gastosRest>;');
+  expect(list.match(/<DataTable\.Col /g)).toBeNull();
+  // @ts-expect-error: a gasto has no such field.
+  const source: ColumnProps<Gasto>['source'] = 'descripcon';
+  expect(source).toBeDefined();
+});
+
 const sourcesIn = (text: string) =>
-  [...text.matchAll(/<[\w.]+[^>]* source="(\w+)"/g)].map(([, source]) => source);
+  [...text.matchAll(/<[\w.]+(?:<\w+>)?[^>]* source="(\w+)"/g)].map(([, source]) => source);
 
 test.each([
   ['list', 'GastosList.tsx', [...(gastos.filters ?? []).map(({ source }) => source), ...(gastos.list ?? [])]],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sections } from '../../src/resources';
 import type { Section } from '../../src/section/Section';
-import { Refusal } from './fields';
+import { plain, Refusal } from './fields';
 import { camelOf } from './files';
 
 const VIEWS = ['list', 'form', 'create', 'edit'] as const;
@@ -17,10 +17,12 @@ export const ejected = ([name = '', view = '']: readonly string[]): Record<strin
   const file = `${folder}/${part}.tsx`;
   if (existsSync(file)) throw new Refusal(`${file} is there already`);
   const index = `${folder}/index.ts`;
+  const declared = readFileSync(index, 'utf8');
 
   return {
-    [file]: view === 'list' ? listOf(section, part) : formOf(section, view, part),
-    [index]: withScreens(index, readFileSync(index, 'utf8'), screensOf(view, part)),
+    [file]:
+      view === 'list' ? listOf(section, part, contractIn(index, declared)) : formOf(section, view, part),
+    [index]: withScreens(index, declared, screensOf(view, part)),
   };
 };
 
@@ -28,11 +30,32 @@ const isView = (view: string): view is View => VIEWS.some((one) => one === view)
 
 const pascalOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const listOf = ({ list = [], filters = [], fields = {} }: Section, part: string): string => {
-  const columns = list.map((source) => `<DataTable.Col source="${source}" />`);
+/** The contract that a declaration begins with, and where it is. */
+const contractIn = (file: string, text: string): [rest: string, from: string] => {
+  const [, rest, from] = /import \{[^}]*?\b(\w+Rest)\b[^}]*\} from '([^']+)'/.exec(text) ?? [];
+  if (!rest || !from) throw new Refusal(`${file} imports no contract whose name ends with Rest`);
+
+  return [rest, from];
+};
+
+/** 'la cuenta bancaria' → 'CuentaBancaria' */
+const typeOf = (singular = 'el registro'): string =>
+  plain(singular).split(' ').slice(1).map(pascalOf).join('');
+
+const listOf = (
+  { list = [], filters = [], fields = {}, singular }: Section,
+  part: string,
+  [rest, from]: [rest: string, from: string],
+): string => {
+  const type = typeOf(singular);
+  const columns = list.map((source) => `<DataTable.Col<${type}> source="${source}" />`);
   const inputs = filters.map(({ source }) => filterOf(source, fields[source]?.kind));
 
-  return withImports(`
+  return `import type { ${rest} } from '${from}';
+import type { RecordOf } from '../../../contract/rest';
+${withImports(`
+type ${type} = RecordOf<typeof ${rest}>;
+
 const filters = [${inputs.join(',\n')}];
 
 export default function ${part}() {
@@ -42,7 +65,7 @@ export default function ${part}() {
     </List>
   );
 }
-`);
+`)}`;
 };
 
 const filterOf = (source: string, kind = 'text'): string => {

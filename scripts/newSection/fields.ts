@@ -8,12 +8,40 @@ export interface NewField {
 /** Refuses the command with one line and writes nothing. */
 export class Refusal extends Error {}
 
-/** 'fecha_apertura' → 'Fecha apertura' */
+/** 'fecha_apertura' → 'Fecha apertura', 'direccion' → 'Dirección' */
 export const labelOf = (name: string): string => {
-  const words = name.replace(/^fk_/, '').replaceAll('_', ' ');
+  const words = name
+    .replace(/^fk_/, '')
+    .split('_')
+    .map((word) => SPELT[word] ?? word.replace(/([cs])ion$/, '$1ión'))
+    .join(' ');
 
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** Names have no accents and no capitals; labels do. */
+const SPELT: Readonly<Record<string, string>> = {
+  anio: 'año',
+  cedula: 'cédula',
+  codigo: 'código',
+  credito: 'crédito',
+  debito: 'débito',
+  dia: 'día',
+  iva: 'IVA',
+  movil: 'móvil',
+  numero: 'número',
+  pagina: 'página',
+  prestamo: 'préstamo',
+  ruc: 'RUC',
+  sri: 'SRI',
+  telefono: 'teléfono',
+  ultima: 'última',
+  ultimo: 'último',
+  vehiculo: 'vehículo',
+};
+
+/** Without accents. */
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 export const requireName = (name: string): void => {
   if (!/^[a-z](_?[a-z])*$/.test(name))
@@ -38,12 +66,17 @@ export const isWords = ({ kind }: NewField): boolean => kind === 'text' || kind 
 export const isOwner = ({ name, values }: NewField): boolean =>
   name === 'fk_usuario' && values[0] === 'usuario';
 
+/** The estado of records that are enabled and disabled instead of annulled. */
+export const isEnabled = ({ kind }: NewField): boolean => kind === 'enabled';
+
 const readField = (said: string): NewField => {
   const [name = '', kind = '', list = ''] = said.split(':');
   const values = list.split(',').filter(Boolean);
+  if (said === ENABLED) return { name, kind, values: [] };
   requireName(name);
   if (OWN.includes(name)) throw new Refusal(`Every section has ${name} of its own`);
-  if (!KINDS.includes(kind)) throw new Refusal(`${name} is of no known kind: say one of ${KINDS.join(', ')}`);
+  if (!KINDS.includes(kind))
+    throw new Refusal(`${name} is of no known kind: say one of ${KINDS.join(', ')}, or ${ENABLED}`);
   if (kind === 'choice' && values.length < 2)
     throw new Refusal(`${name} needs two values or more: ${name}:choice:uno,dos`);
   if (kind === 'choice') for (const value of values) requireName(value);
@@ -55,6 +88,7 @@ const readField = (said: string): NewField => {
   return { name, kind, values };
 };
 
+const ENABLED = 'estado:enabled';
 const REFERENCES = ['usuario', 'vendedor', 'sorteo'];
 const KINDS = ['text', 'note', 'day', 'time', 'number', 'percent', 'money', 'choice', 'boolean'].concat(
   'pictures',

@@ -30,6 +30,18 @@ const main = (): void => {
     written.push('docs/openapi.json');
   }
   console.log(written.join('\n'));
+  console.log(first === '--eject' ? NEXT.view : NEXT.section);
+};
+
+const NEXT = {
+  section: `
+Next:
+1. The contract and the migration say what is optional, unique or limited, and who reads and writes.
+2. npm run dev: the section is the last of the menu. Its place is in src/resources/index.ts.
+3. npm run check, then npm run test:unit.
+CONTRIBUTING.md, "A section", says the rest.`,
+  view: `
+Next: change the view. npm run check says which source the section does not have.`,
 };
 
 const readSection = (args: string[]): NewSection => {

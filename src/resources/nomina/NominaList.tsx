@@ -53,7 +53,7 @@ export default function NominaList() {
   );
 }
 
-const sheetOf = ({ id }: Pick<RaRecord, 'id'>) => sectionPath('nomina', 'planilla', id);
+const sheetOf = ({ id }: RaRecord) => sectionPath('nomina', 'planilla', id);
 
 const Planilla = ({ isPhone }: { isPhone: boolean }) => {
   const nomina = useRecordContext<Nomina>();

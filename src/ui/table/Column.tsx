@@ -23,8 +23,12 @@ type Look =
   | 'size'
   | 'variant';
 
+/** The fields of a known record; any text of an unknown one. */
+type Source<T> = Extract<keyof T, string>;
+
 export interface ColumnProps<T extends object = RaRecord>
-  extends Omit<DataTableColumnProps<T>, Look | 'ref' | 'sortDirection'> {
+  extends Omit<DataTableColumnProps<T>, Look | 'ref' | 'sortDirection' | 'source'> {
+  source?: NoInfer<Source<T>>;
   linkTo?: (record: T) => string | undefined;
   'data-card'?: string;
   'data-label'?: string;
