@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describeContract } from '../api/openapi/openapi';
 import { breaksBetween } from './openapiBreaks';
@@ -5,8 +6,20 @@ import { breaksBetween } from './openapiBreaks';
 /** Writes docs/openapi.json. Refuses a breaking change unless the version has moved. */
 const PATH = 'docs/openapi.json';
 
+/** What is committed: the file may hold a break that an earlier run has written. */
+const committed = (): string | undefined => {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:${PATH}`], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  if (status === 0) return stdout;
+
+  return existsSync(PATH) ? readFileSync(PATH, 'utf8') : undefined;
+};
+
 const now = describeContract();
-const old = existsSync(PATH) ? JSON.parse(readFileSync(PATH, 'utf8')) : now;
+const before = committed();
+const old = before === undefined ? now : JSON.parse(before);
 const major = (version: string) => Number(version.split('.')[0]);
 const breaks = breaksBetween(old, JSON.parse(JSON.stringify(now)));
 
