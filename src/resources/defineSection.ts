@@ -125,10 +125,13 @@ export const adaptSection = <T extends RaRecord>(
       ...Object.fromEntries(Object.keys(screens).map((path) => [path.split('/')[0], []])),
     },
     list: section.list?.filter(isServed),
+    filters: section.filters?.filter(({ source }) => isServed(source)),
     form: section.form?.filter(isServed),
     facts: section.facts?.filter(isServed),
     fields: Object.fromEntries(
-      Object.entries(section.fields ?? {}).map(([name, field]) => [name, { ...field, ...fields[name] }]),
+      Object.entries(section.fields ?? {})
+        .filter(([name]) => isServed(name))
+        .map(([name, field]) => [name, { ...field, ...fields[name] }]),
     ),
   };
 };

@@ -4,13 +4,13 @@ import { useSectionOptions } from '../../../section/useSectionOptions';
 import { isReadOnly } from '../record/readOnly';
 import { StateChangeButton } from './StateChangeButton';
 
-/** In place of DeleteButton: asks for a reason. Hidden for read-only records. */
+/** In place of DeleteButton: asks for a reason. Hidden for read-only records, and for those of a host without estado. */
 export const AnnulButton = ({ text }: { text?: string }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
   const { singular = '' } = useSectionOptions(resource);
-  if (!record || isReadOnly(record)) return null;
+  if (!record?.estado || isReadOnly(record)) return null;
 
   const { word, the } = nounOf(singular);
   // 'Anular gasto 12', but 'Anular Navidad'.

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { gastosRest } from '../../../../contract/gastos';
 import { planillasAccess } from '../../../../contract/planillas';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createHttp } from '../../../../src/http/http';
@@ -15,14 +16,14 @@ import { createProfile } from '../../../support/factories';
 import { choose, daysShown, rowsOf, save, write } from '../../../support/inputs';
 import { answerCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
-import { renderSection } from '../../../support/renderSection';
+import { recordOf, renderSection } from '../../../support/renderSection';
 import { gastosRails } from '../../../support/resources/otherHost/gastosRails';
 
 startAt('2026-11-19T15:00:00Z');
 
 const gastosOfHost = adaptSection(gastos, {
   provider: gastosRails,
-  filters: { q: false, estado: false, tipo: false, fk_usuario: false },
+  filters: { q: false, estado: false, tipo: false },
   fields: {
     fk_usuario: false,
     comprobante: false,
@@ -118,6 +119,24 @@ test('a disabled screen has no card and no address', async () => {
   expect(await screen.findByRole('link', { name: /^Ventas/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Premios Los/ })).not.toBeInTheDocument();
   expect(Object.keys(adapted.screens)).not.toContain('premios');
+});
+
+test('a field that the host lacks is in no list, filter, form and export', () => {
+  const { list, filters = [], form, fields = {} } = gastosOfHost;
+
+  expect(gastos.filters?.map(({ source }) => source)).toContain('fk_usuario');
+  for (const names of [list, filters.map(({ source }) => source), form, Object.keys(fields)])
+    expect(names).not.toContain('fk_usuario');
+});
+
+test.each([
+  ['A', true],
+  [undefined, false],
+])('a record of a host whose estado is %s is offered Anular: %s', async (estado, isOffered) => {
+  renderSection(gastos, { path: '/edit/1', rows: [{ ...recordOf(gastosRest, 1), estado }] });
+  await screen.findByRole('button', { name: 'Guardar' });
+
+  expect(screen.queryAllByRole('button', { name: 'Anular' })).toHaveLength(isOffered ? 1 : 0);
 });
 
 test('a host without history shows none', async () => {
