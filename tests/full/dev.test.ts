@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../api/db/client';
 import { openFolder } from '../support/api/folders';
 import { copyProject, DEV, startDevServer } from '../support/full/devServer';
 import { startServer } from '../support/full/server';
@@ -26,6 +29,34 @@ test('npm run dev serves the sign-in and the API on one port, with a demo whose 
 
   expect(await (await fetch(`${url}/`)).text()).toContain('Ingresar');
   expect(await login(url, /Contraseña: (\S+)/.exec(said)?.[1] ?? '')).toBe(200);
+});
+
+test('npm run reset makes the demo anew, but not under a server at work, and in no other folder', async () => {
+  const cwd = copyProject();
+  const reset = (env: NodeJS.ProcessEnv = {}) => {
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', 'reset'], {
+      cwd,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+
+    return { status, stderr: stderr.trim() };
+  };
+  const own = join(cwd, 'data', 'mio');
+  mkdirSync(join(cwd, 'data'));
+  writeFileSync(own, '');
+
+  expect(reset({ DATA_DIR: cwd })).toEqual({
+    status: 1,
+    stderr: 'Error: npm run reset vacía ./data: quite DATA_DIR y DATABASE_URL.',
+  });
+  expect(existsSync(own)).toBe(true);
+  expect(reset()).toEqual({ status: 0, stderr: '' });
+  expect(existsSync(own)).toBe(false);
+  const { db, close } = await openDatabase({ dataDir: join(cwd, 'data') });
+  expect(await db.selectFrom('gastos').select('id').limit(1).execute()).toHaveLength(1);
+  expect(reset()).toMatchObject({ status: 1, stderr: expect.stringContaining('ya está en uso') });
+  await close();
 });
 
 test('npm run dev says in Spanish why it does not start', () => {
