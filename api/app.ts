@@ -38,6 +38,8 @@ type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs';
 
 interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   hsts?: boolean;
+  /** For developers. */
+  tellsCauses?: boolean;
   log?: Log;
   watch?: MiddlewareHandler;
   /** Without it, pages poll. */
@@ -51,6 +53,7 @@ export const createApp = ({
   trustProxy = [],
   dailyLimit = DAILY_LIMIT,
   hsts = false,
+  tellsCauses = false,
   watch,
   live,
   ...rest
@@ -64,7 +67,7 @@ export const createApp = ({
   };
   const app = new Hono<ApiEnv>();
 
-  app.onError(answerError(log));
+  app.onError(answerError(log, { tellsCauses }));
   app.notFound(() => {
     throw new ApiError(404, 'No existe lo que busca');
   });

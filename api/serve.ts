@@ -76,7 +76,7 @@ const USAGE = `Uso: npm start
 El puerto, la carpeta de datos y lo demás se dan con variables de entorno: docs/operacion.md.`;
 
 const openApp = async (settings: Settings) => {
-  const { trustProxy, hsts, metricsPort } = settings;
+  const { trustProxy, hsts, tellsCauses, metricsPort } = settings;
   const { close, connections, clock, ...api } = await prepare(settings);
   const live = createLive(api);
   const metrics =
@@ -90,7 +90,7 @@ const openApp = async (settings: Settings) => {
     api,
     clock,
     metrics,
-    app: createApp({ ...api, trustProxy, hsts, watch: metrics?.watch, live }),
+    app: createApp({ ...api, trustProxy, hsts, tellsCauses, watch: metrics?.watch, live }),
     endWork: () => Promise.all([live.end(), endBackups()]),
     close,
   };

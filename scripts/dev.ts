@@ -35,7 +35,14 @@ const main = async () => {
       cwd: root,
       stdio: 'inherit',
       // The API listens on loopback, so the host of the pages decides whether there is a demo. It hears Vite's proxy alone.
-      env: { ...process.env, HOST: '127.0.0.1', HOSTS: '', PORT: String(port), DEMO: demo ? '1' : '0' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        HOST: '127.0.0.1',
+        HOSTS: '',
+        PORT: String(port),
+        DEMO: demo ? '1' : '0',
+      },
     },
   );
 

@@ -41,9 +41,14 @@ export const outdated = (user?: { id: number }, before: Readonly<Record<string, 
     { answer: { reason: 'outdated' } },
   );
 
+interface Telling {
+  /** For developers: log and answer say the database's words, which may quote values, or the field that a schema refused. */
+  tellsCauses?: boolean;
+}
+
 /** Answers errors as `{ error }` and logs one line. Unexpected errors show only a code that is also in the log. */
 export const answerError =
-  (log: Log) =>
+  (log: Log, { tellsCauses = false }: Telling = {}) =>
   (error: Error, c: Context): Response => {
     const { method, path } = c.req;
     const code = codeOf(c);
@@ -63,9 +68,9 @@ export const answerError =
     }
 
     const fail = (status: 500 | 503, answer: object, headers?: Record<string, string>) => {
-      log({ level: 'error', status, ...request, ...causeOf(error) });
+      log({ level: 'error', status, ...request, ...causeOf(error, tellsCauses) });
 
-      return c.json(answer, status, headers);
+      return c.json({ ...answer, ...(tellsCauses && { detalle: error.message }) }, status, headers);
     };
     const lack = lackOf(error);
     if (lack) return fail(503, { error: `${lack}: ${UNSAVED}` }, { 'Retry-After': '60' });
@@ -91,11 +96,11 @@ const UNSAVED = 'no se guardó nada. Avise a quien cuida el servidor.';
 const AWAY = 'La base de datos no responde. Espere unos segundos e inténtelo de nuevo.';
 
 /** A database's message and detail may quote values, so its code is logged. That of a damaged file names the file. */
-const causeOf = (error: Error & { code?: unknown }) => ({
+const causeOf = (error: Error & { code?: unknown }, tellsCauses: boolean) => ({
   error: [
     lackOf(error),
     'code' in error ? `${error.name} ${String(error.code)}` : error.name,
-    (!('code' in error) || isDamaged(error)) && error.message,
+    (tellsCauses || !('code' in error) || isDamaged(error)) && error.message,
   ]
     .filter(Boolean)
     .join(': '),

@@ -14,6 +14,8 @@ export interface Settings {
   /** The names under which it answers, as a URL writes them; none: any. */
   hosts: readonly string[];
   hsts: boolean;
+  /** Unexpected errors say their cause: for developers on this machine. */
+  tellsCauses: boolean;
   dailyLimit: DailyLimit;
   metricsPort?: number;
   /** The business day on which the operator says that the clock of this machine is right, whatever the database knows. */
@@ -64,6 +66,7 @@ export const parseEnv = (env: Env): Settings => {
     hosts: parseHosts(value('HOSTS') ?? ''),
     backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
     hsts: parseYes('HSTS', value('HSTS')),
+    tellsCauses: value('NODE_ENV') === 'development' && isLoopback(host),
     dailyLimit: {
       pictures: parseAmount('UPLOAD_PICTURES_PER_DAY', value, DAILY_LIMIT.pictures),
       megabytes: parseAmount('UPLOAD_MB_PER_DAY', value, DAILY_LIMIT.megabytes),

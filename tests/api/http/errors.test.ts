@@ -4,9 +4,9 @@ import { SlowStatement, UnsureCommit } from '../../../api/db/faults';
 import { answerError } from '../../../api/http/errors';
 import type { Log, LogEntry } from '../../../api/process/log';
 
-const answerTo = (error: Error, log: Log = () => undefined) =>
+const answerTo = (error: Error, log: Log = () => undefined, tellsCauses = false) =>
   new Hono()
-    .onError(answerError(log))
+    .onError(answerError(log, { tellsCauses }))
     .get('/', () => {
       throw error;
     })
@@ -96,4 +96,20 @@ test.each([
     error: `${lack}: no se guardó nada. Avise a quien cuida el servidor.`,
   });
   expect(logged).toMatchObject([{ level: 'error', error: `${lack}: Error ${code}` }]);
+});
+
+test('only a developer is told the words of an unexpected error, in log and answer', async () => {
+  const error = withCode('42703', { message: 'column "descripcon" does not exist' });
+  const tell = async (tellsCauses: boolean) => {
+    const log: string[] = [];
+    const answer = await answerTo(error, (entry) => log.push(entry.error), tellsCauses);
+
+    return { said: Object(await answer.json()).detalle, log };
+  };
+
+  expect(await tell(false)).toEqual({ said: undefined, log: ['Error 42703'] });
+  expect(await tell(true)).toEqual({
+    said: 'column "descripcon" does not exist',
+    log: ['Error 42703: column "descripcon" does not exist'],
+  });
 });

@@ -14,6 +14,7 @@ describe('the environment', () => {
       trustProxy: [],
       hosts: [],
       hsts: false,
+      tellsCauses: false,
       dailyLimit: { pictures: 200, megabytes: 500 },
     });
   });
@@ -59,6 +60,7 @@ describe('the environment', () => {
       trustProxy: ['loopback', '10.0.0.7'],
       hosts: ['loteria.example.com', '192.168.0.7', '[::1]'],
       hsts: true,
+      tellsCauses: false,
       clockIsRightOn: '2026-01-31',
       dailyLimit: { pictures: 20, megabytes: 50 },
       metricsPort: 9464,
@@ -136,4 +138,12 @@ describe('the environment', () => {
   ])('[S6] %j is refused in one line', (env, line) => {
     expect(() => parseEnv(env)).toThrow(line);
   });
+});
+
+test('only a server for developers on this machine tells the causes of errors', () => {
+  const of = (env: Record<string, string>) => parseEnv(env).tellsCauses;
+
+  expect(of({ NODE_ENV: 'development' })).toBe(true);
+  expect(of({ NODE_ENV: 'development', HOST: '0.0.0.0' })).toBe(false);
+  expect(of({ NODE_ENV: 'production' })).toBe(false);
 });
