@@ -54,7 +54,8 @@ export const createServerClock = ({
     now,
     lateBy,
     async check() {
-      newest = await exchange(db, read(), isForgetting);
+      const goingOn = lateBy() > 0 ? { heard: new Date(newest), now: now() } : undefined;
+      newest = await exchange(db, read(), { isForgetting, goingOn });
       heard = performance.now();
       isForgetting = false;
       const isLate = lateBy() > 0;
@@ -66,21 +67,31 @@ export const createServerClock = ({
   };
 };
 
+interface Exchange {
+  isForgetting: boolean;
+  /** Of a server whose clock is late: the newest instant that it heard, and what has become of it. */
+  goingOn: { heard: Date; now: Date } | undefined;
+}
+
 /**
  * Stores the instant and returns the newest one. A server whose clock runs ahead of the database's is not believed. The
  * newest change counts too if it came soon after the stored instant, or if none is stored yet, as after a restore or an
  * update. One that came later was made by a clock that ran ahead: servers at work store an instant more often.
  */
-const exchange = async (db: Db, instant: Date, isForgetting: boolean): Promise<number> => {
+const exchange = async (db: Db, instant: Date, { isForgetting, goingOn }: Exchange): Promise<number> => {
   const newestChange = isForgetting
     ? sql`null`
     : sql`(select fecha from (select fecha from historial order by id desc limit 1) newest
         where fecha < coalesce((select instante from reloj) + ${`${TOLERANCE} ms`}::interval, 'infinity'))`;
+  // Unless another server has forgotten what was heard.
+  const later = goingOn
+    ? sql`case when reloj.instante >= ${goingOn.heard.toISOString()} then ${goingOn.now.toISOString()}::timestamptz end`
+    : sql`null`;
   const { rows } = await sql<{ instante: string }>`
     insert into reloj (id, instante)
     select 1, greatest(least(${instant.toISOString()}::timestamptz, clock_timestamp() + ${`${TOLERANCE} ms`}::interval), ${newestChange})
     on conflict (id) do update
-    set instante = ${isForgetting ? sql`excluded.instante` : sql`greatest(reloj.instante, excluded.instante)`}
+    set instante = ${isForgetting ? sql`excluded.instante` : sql`greatest(reloj.instante, excluded.instante, ${later})`}
     returning instante`.execute(db);
 
   return Date.parse(rows[0]?.instante ?? '');

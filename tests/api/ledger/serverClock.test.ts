@@ -138,6 +138,22 @@ test('[N8] a server that ended between two looks at the clock goes on from its n
   expect(clock.now().getTime()).toBeGreaterThanOrEqual(RIGHT.getTime() + 4 * MINUTE);
 });
 
+test('[N8] while the clock is late the time goes on, from one look at it to the next', async () => {
+  await start();
+  machine = before(14);
+  const { clock } = await start();
+
+  for (let look = 0; look < 3; look += 1) {
+    const began = clock.now();
+    await expect.poll(() => clock.now().getTime() - began.getTime()).toBeGreaterThan(20);
+    const now = clock.now();
+    await clock.check();
+    expect(clock.now().getTime()).toBeGreaterThanOrEqual(now.getTime());
+  }
+  // Another one hears it.
+  expect((await start()).clock.now().getTime()).toBeGreaterThan(RIGHT.getTime() + 60);
+});
+
 test('[N8] a clock that goes back at work changes nothing before the next look at it', async () => {
   const { owner } = await signIn();
   await world.closeWeek(owner, { fecha: MONDAY, fecha_final: addDays(MONDAY, 6) });
