@@ -7,7 +7,7 @@ import { createDamage, type Damage } from './damage';
 import { lockDataDir } from './dataDirLock';
 import { type Embedded, makeFolder, openEmbedded, openInMemory } from './embedded';
 import { EngineStream } from './engineStream';
-import { findShorter, requireUnused } from './fileSizes';
+import { findShorter, requireUnused, requireWholeLog } from './fileSizes';
 import { impatientPool } from './impatientPool';
 import { CHANNEL, type Listen, type Listener, listenOnPostgres } from './listen';
 import type { Db, Schema } from './schema';
@@ -39,6 +39,7 @@ export const openDatabase = async ({ dataDir, databaseUrl, most = 20 }: Where = 
   makeFolder(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
+    requireWholeLog(dataDir);
     const shorter = findShorter(dataDir);
     const embedded = await openEmbedded(join(dataDir, 'db'));
     const database = overEmbedded(embedded, unlock);

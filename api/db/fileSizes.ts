@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -44,6 +44,22 @@ const sizeOf = (path: string): number => {
     total += size;
   }
 };
+
+/**
+ * Throws OperatorError if a file of the log is not whole: each is made at its whole size. The replay would end there
+ * without a word, and what was saved after it would be gone.
+ */
+export const requireWholeLog = (dataDir: string): void => {
+  const folder = join(dataDir, 'db', 'pg_wal');
+  if (!existsSync(folder)) return;
+  const short = readdirSync(folder).find(
+    (name) => SEGMENT.test(name) && statSync(join(folder, name)).size !== SEGMENT_SIZE,
+  );
+  if (short) throw new OperatorError(cutText({ path: `pg_wal/${short}`, name: 'registro de cambios' }));
+};
+
+const SEGMENT = /^[0-9A-F]{24}$/;
+const SEGMENT_SIZE = 16 * 2 ** 20;
 
 /** Throws OperatorError if one of the files is in use: those of a table that was dropped are cut and removed. */
 export const requireUnused = async (db: Db, shorter: readonly string[]): Promise<void> => {

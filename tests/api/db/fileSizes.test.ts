@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,17 @@ describe('a start with a damaged database', () => {
 
     expect(await openAndClose()).toContain('dañada');
   });
+
+  test.each([0, 8192, 16 * 2 ** 20 - 1])(
+    '[N9] is refused in words with a file of its log cut to %i bytes: what was saved after it would be gone',
+    async (bytes) => {
+      const log = join(dataDir, 'db', 'pg_wal');
+      paths.log = join(log, readdirSync(log).find((name) => /^[0-9A-F]{24}$/.test(name)) ?? '');
+      spoil('log', (path) => truncateSync(path, bytes));
+
+      expect(await openAndClose()).toMatch(/^La base de datos está dañada: el archivo db\/pg_wal\/\w+ /);
+    },
+  );
 
   test('[N9] is refused with a list of sizes that cannot be read', async () => {
     paths.list = join(dataDir, 'db', 'tamanos.json');
