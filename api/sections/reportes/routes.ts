@@ -13,7 +13,6 @@ import { balanceBefore, listMovimientos } from './movimientos';
 
 const MOST_DAYS = 92;
 const MOST_YEARS = 10;
-const FEWER_DAYS = 'elija menos días';
 
 export const reportesRoutes = (answer: Answer): void => {
   answer(reportesCalls.movimientos, async ({ db, session, query }) => {
@@ -22,7 +21,7 @@ export const reportesRoutes = (answer: Answer): void => {
 
     return readReport(db, async (trx) => {
       const anterior = await balanceBefore(trx, asked);
-      const filas = await allRows(listMovimientos(trx, asked, anterior), FEWER_DAYS);
+      const filas = await allRows(listMovimientos(trx, asked, anterior), adviceFor(asked));
 
       return {
         saldo_anterior: centsToDollars(anterior),
@@ -34,10 +33,10 @@ export const reportesRoutes = (answer: Answer): void => {
 
   answer(reportesCalls.depositos, async ({ db, session, query }) => {
     checkRange(query);
-    const fk_usuario = ownerFor(session, query.fk_usuario);
+    const asked = { ...query, fk_usuario: ownerFor(session, query.fk_usuario) };
 
     return readReport(db, async (trx) => ({
-      filas: await allRows(listDepositos(trx, { ...query, fk_usuario }), FEWER_DAYS),
+      filas: await allRows(listDepositos(trx, asked), adviceFor(asked)),
     }));
   });
 
@@ -70,6 +69,17 @@ interface Range {
   fecha_gte: string;
   fecha_lte: string;
 }
+
+/** How to ask for fewer rows. */
+const adviceFor = ({
+  fecha_gte,
+  fecha_lte,
+  fk_usuario,
+}: Range & { fk_usuario: number | undefined }): string => {
+  if (fecha_gte < fecha_lte) return 'elija menos días';
+
+  return fk_usuario === undefined ? 'elija un administrador' : 'véalas en la lista de cada sección';
+};
 
 const checkRange = ({ fecha_gte, fecha_lte }: Range): void => {
   if (fecha_lte < fecha_gte) {

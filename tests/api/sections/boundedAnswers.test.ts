@@ -55,8 +55,17 @@ test.each(reports)('[N6] %s answers 10,000 rows at most, or says what to choose'
     expect(body.filas).toHaveLength(1);
   } else {
     expect(status).toBe(422);
-    expect(body.error).toMatch(/^Son más de 10 000 filas: elija (menos días|un administrador)/);
+    expect(body.error).toMatch(/^Son más de 10 000 filas: (elija (menos días|un administrador)|véalas)/);
   }
+});
+
+test.each([
+  ['elija menos días', { fecha_gte: '2026-10-13' }],
+  ['véalas en la lista de cada sección', {}],
+])('[N6] a report of too many rows says what can be chosen: %s', async (advice, days) => {
+  const { body } = await ask(reportesCalls.movimientos, { fk_usuario: world.berta.user.id, ...days });
+
+  expect(body.error).toBe(`Son más de 10 000 filas: ${advice}`);
 });
 
 test.each(reports)('[N6] %s of one administrador with little is answered', async (_, call) => {
