@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkpointWithSizes } from '../db/fileSizes';
 import { type Compared, inspectBackup, restoreInspected } from '../operation/backup/restore';
-import { markInFolder, markInTables } from '../operation/backup/unfinished';
+import { markInFolder, markInTables, type RestoreMark } from '../operation/backup/unfinished';
 import { parseEnv, type Settings } from '../process/env';
 import { explainAndExit, OperatorError } from '../process/operatorError';
 import { readCommandLine } from './commandLine';
@@ -36,10 +36,14 @@ const requireFile = (path: string) => {
 const restore = async (settings: Settings, path: string, watching: Watching): Promise<Compared> => {
   const { databaseUrl } = settings;
   const dataDir = resolve(settings.dataDir);
-  const backup = await inspectBackup(path, watching);
   const inFolder = markInFolder(dataDir);
-  // A restore that is killed while the database is made leaves no database, and a start would make its own.
-  if (!databaseUrl && !hasEmbedded(dataDir)) await inFolder.place();
+  const isMade = !databaseUrl && !hasEmbedded(dataDir);
+  // A restore that is killed before there is a database leaves none, and a start would make its own.
+  const withdraw = isMade ? await placeNew(dataDir, inFolder) : () => undefined;
+  const backup = await inspectBackup(path, watching).catch(async (error) => {
+    await withdraw();
+    throw error;
+  });
   const { patient: db, damage, close } = await openData({ dataDir, databaseUrl });
   try {
     const { proofs } = await openProofs(settings);
@@ -52,6 +56,18 @@ const restore = async (settings: Settings, path: string, watching: Watching): Pr
   } finally {
     await close();
   }
+};
+
+/** Returns what takes the mark back, and the folder if it is new: nothing is written yet. */
+const placeNew = async (dataDir: string, mark: RestoreMark): Promise<() => Promise<void>> => {
+  const [hadFolder, stood] = [existsSync(dataDir), await mark.stands()];
+  await mark.place();
+
+  return async () => {
+    if (stood) return;
+    await mark.remove();
+    if (!hadFolder) rmdirSync(dataDir);
+  };
 };
 
 const told = ({ tables, proofs }: Compared): string =>

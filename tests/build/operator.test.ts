@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -95,6 +95,23 @@ describe('a restore that is killed', () => {
     },
     MANY_PROGRAMS,
   );
+});
+
+test('[N11] a restore that is killed while it reads the backup is told, too; one that is refused leaves no folder', async () => {
+  const place = openFolder();
+  const dataDir = join(place, 'data');
+  const endless = join(place, 'respaldo.tar.gz');
+  expect(spawnSync('mkfifo', [endless]).status).toBe(0);
+  const { child, ended } = start('restore', dataDir, endless);
+  await expect.poll(() => existsSync(join(dataDir, 'restauracion-sin-terminar')), PATIENCE).toBe(true);
+  child.kill('SIGKILL');
+  await ended;
+  expect(await startWith({ DATA_DIR: dataDir })).toContain('tiene una restauración sin terminar');
+
+  const damaged = join(place, 'otro.tar.gz');
+  writeFileSync(damaged, 'no es un respaldo');
+  const [code] = await run('restore', join(place, 'otra'), damaged);
+  expect([code, readdirSync(place).includes('otra')]).toEqual([1, false]);
 });
 
 test('[N11] --help is help, an unknown option is refused, and neither makes a file or a base @ci', async () => {
