@@ -22,7 +22,7 @@ export const clearRefreshCookie = (c: Context): void => {
 const prefixOf = (c: Context): 'host' | undefined => (isHttps(c) ? 'host' : undefined);
 
 const attributes = (c: Context) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: isHttps(c), prefix: prefixOf(c) }) as const;
+  ({ path: '/', httpOnly: true, sameSite: 'Strict', prefix: prefixOf(c) }) as const;
 
 const DEVICE = 'loteria_dispositivo';
 const AUDIENCE = 'dispositivo';

@@ -176,6 +176,20 @@ test('[N3] the log stays short while somebody always asks, without a wait for th
   expect(await readLog(database)).toBeLessThan(1_000_000);
 });
 
+test('[N3] a log of more than 1 MB becomes short while nobody asks', async () => {
+  const { look } = createMaintenance(database);
+  await rest(look);
+  await sql`insert into filas select n, repeat('x', 100) from generate_series(100001, 115000) n`.execute(
+    database.db,
+  );
+  const bytes = await readLog(database);
+  expect([bytes > 1_000_000, bytes < 8_000_000]).toEqual([true, true]);
+
+  await rest(look);
+
+  expect(await readLog(database)).toBeLessThan(1_000_000);
+});
+
 test('[N3] the log of a large import gives its room on the disk back @ci', async () => {
   const readRoom = async () => {
     const { rows } = await sql<{

@@ -143,6 +143,12 @@ const lies: [string, Fault, string, RegExp][] = [
   ['200 for a picture that it does not store', { put: 'nothing' }, 'store', /no guardó/],
   ['200 for a picture that it stores as another', { put: 'other' }, 'store', /otro contenido/],
   [
+    '200 for a picture that it stores as another, without its sum',
+    { put: 'other without sum' },
+    'store',
+    /no guardó/,
+  ],
+  [
     'the first page of the list again, with the same token',
     { list: 'same token' },
     'list',

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -23,11 +23,20 @@ test('[O1] a copy of the embedded database has what was written while its files 
   await write(db, 'before');
   await sql`checkpoint`.execute(db);
   makeOld(join(dataDir, 'db'));
+  // Two writes in one tick of the file system's clock.
+  const twice = join('db', 'global', 'dos-veces');
+  const tick = new Date();
+  const writeTwice = (text: string) => {
+    writeFileSync(join(dataDir, twice), text);
+    utimesSync(join(dataDir, twice), tick, tick);
+  };
+  writeTwice('before');
 
   // The copy takes the connection for what changed: these come just before.
   const connection = db.connection();
   const execute = connection.execute.bind(connection);
   const others = async () => {
+    writeTwice('behind');
     await write(db, 'meanwhile');
     await sql`drop table borrada`.execute(db);
     await sql`create table nueva as select 'new' as texto`.execute(db);
@@ -42,6 +51,7 @@ test('[O1] a copy of the embedded database has what was written while its files 
   const { rows } = await sql<{ texto: string }>`select texto from notas union all select texto from nueva
     order by texto`.execute(copied.db);
   await copied.close();
+  expect(readFileSync(join(copy, twice), 'utf8')).toBe('behind');
   expect(rows.map(({ texto }) => texto)).toEqual(['before', 'meanwhile', 'new']);
 });
 

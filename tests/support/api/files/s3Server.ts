@@ -31,8 +31,8 @@ export interface Fault {
   stallAfter?: number;
   /** A picture comes without its length, with less than is announced, or as another of the same length. */
   picture?: 'unannounced' | 'cut' | 'other';
-  /** Says 200 and stores nothing, or something else. */
-  put?: 'nothing' | 'other';
+  /** Says 200 and stores nothing, or something else, perhaps without the sum that came with it. */
+  put?: 'nothing' | 'other' | 'other without sum';
   /**
    * A list gives its first page again and again, with the same sign of the next page or a new one, or half of it, or
    * pages without end that name nothing.
@@ -81,8 +81,9 @@ export const startS3 = async () => {
         );
       }
       if (request.method === 'PUT' && fault.put !== 'nothing') {
-        const bytes = fault.put === 'other' ? otherThan(body) : body;
-        objects.set(key, { bytes, sum: request.headers[SUM]?.toString(), modified: new Date() });
+        const bytes = fault.put ? otherThan(body) : body;
+        const sum = fault.put === 'other without sum' ? undefined : request.headers[SUM]?.toString();
+        objects.set(key, { bytes, sum, modified: new Date() });
       }
       if (request.method === 'DELETE') objects.delete(key);
       if (request.method !== 'GET') {
@@ -177,7 +178,9 @@ const stallable = (socket: StallingSocket) => {
 };
 
 const list = (objects: ReadonlyMap<string, Stored>, query: URLSearchParams) => {
-  const after = query.get('continuation-token') ?? '';
+  const token = query.get('continuation-token');
+  if (token && !token.endsWith(ODD)) throw new Refusal(400, 'InvalidArgument');
+  const after = token?.slice(0, -ODD.length) ?? '';
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
     .sort();
@@ -188,8 +191,12 @@ const list = (objects: ReadonlyMap<string, Stored>, query: URLSearchParams) => {
     return `<Contents><Key>${key}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>"x"</ETag><Size>${bytes.length}</Size></Contents>`;
   });
 
-  return pageOf(contents.join(''), keys.length > page.length ? page.at(-1) : undefined);
+  return pageOf(contents.join(''), keys.length > page.length ? `${page.at(-1)}${ODD_IN_XML}` : undefined);
 };
+
+/** At the end of each token: a store may use any letters. */
+const ODD = '&"<';
+const ODD_IN_XML = '&amp;&#34;&#x3C;';
 
 const pageOf = (contents: string, next: string | undefined) =>
   `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${contents}${
