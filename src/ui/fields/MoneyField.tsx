@@ -1,5 +1,4 @@
-import { ListContext } from 'ra-core';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { toCents } from '../../../contract/common';
 import { formatExact, formatMoney } from '../../format/money';
@@ -36,30 +35,21 @@ export const Money = ({ cents, source, isPaid }: MoneyProps) => {
   );
 };
 
-/** Only this part reads the list, so rows on screen do not render with it. */
-const PrintedMoney = ({ cents, source }: Pick<MoneyProps, 'cents' | 'source'>) => {
-  const hasCents = useHasCents(source);
+/** A column is printed to the cent if one of its values or its sum is not whole. */
+const PrintedMoney = ({ cents, source = '' }: Pick<MoneyProps, 'cents' | 'source'>) => {
+  const hasCents = useContext(ColumnsWithCents).has(source) || !isWhole(cents);
 
-  return hasCents || !isWhole(cents) ? formatExact(cents) : formatMoney(cents);
+  return hasCents ? formatExact(cents) : formatMoney(cents);
 };
 
 const isWhole = (cents: number) => cents % 100 === 0;
 
-const known = new WeakMap<readonly Row[], Map<string, boolean>>();
+/** Those of the table that is printed. */
+export const ColumnsWithCents = createContext<ReadonlySet<string>>(new Set());
 
-/** A column is printed to the cent if one of its values or its sum is not whole. */
-const useHasCents = (source?: string): boolean => {
-  const { data: rows = [], meta } = useContext(ListContext) ?? {};
-  if (source === undefined) return false;
-
-  const columns = known.get(rows) ?? new Map<string, boolean>();
-  known.set(rows, columns);
-  const has =
-    columns.get(source) ?? [...rows, meta?.sums ?? {}].some((row) => !isWhole(Number(row[source] ?? 0)));
-  columns.set(source, has);
-
-  return has;
-};
+/** Of money, in cents; it may name columns of other kinds too. */
+export const columnsWithCents = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => Object.keys(row).filter((source) => !isWhole(Number(row[source] ?? 0)))));
 
 /** After an optimistic save, the record holds typed text until the answer. */
 const useCents = (props: FieldProps): number => toCents(useFieldValue(props)) ?? 0;

@@ -7,7 +7,15 @@ import {
   useResourceContext,
   useStore,
 } from 'ra-core';
-import { type ComponentProps, cloneElement, type MouseEvent, memo, type ReactNode, useEffect } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+} from 'react';
 import {
   BulkActionsToolbar,
   DataTableBody,
@@ -15,6 +23,8 @@ import {
   type DataTableProps,
   DataTable as RaDataTable,
 } from 'react-admin';
+import { usePrinting } from '../base/printing';
+import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
 import { annulledRow } from '../theme/tableStyle';
 import { Column, columnsOf, HiddenColumnsProvider, keyOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
@@ -40,26 +50,33 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
     // The columns of an older release hid others.
     if (isBare) setHidden(hiddenColumns);
   }, [isBare, setHidden, hiddenColumns]);
-  const { data: rows = [] } = useListContextWithProps<T>(props);
+  const { data: rows = [], meta } = useListContextWithProps<T>(props);
   const columns = useColumns(children, { rows, hidden, hasRowClick: rowClick !== undefined });
   useTellColumns(columns, storeKey, hidden);
+  const isPrinting = usePrinting();
+  const withCents = useMemo(
+    () => columnsWithCents(isPrinting ? [...rows, meta?.sums ?? {}] : []),
+    [isPrinting, rows, meta],
+  );
 
   return (
     <HiddenColumnsProvider value={hidden}>
-      <RaDataTable<T>
-        aria-label={name}
-        ref={watchWidth}
-        head={SortedHead}
-        body={expand || rowSx ? StockBody : PlainBody}
-        foot={SumsFoot}
-        rowSx={annulledRow}
-        bulkActionsToolbar={bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>}
-        data-dense={columns.length >= DENSE_FROM || undefined}
-        {...props}
-        bulkActionButtons={bulkActionButtons}
-      >
-        {columns}
-      </RaDataTable>
+      <ColumnsWithCents value={withCents}>
+        <RaDataTable<T>
+          aria-label={name}
+          ref={watchWidth}
+          head={SortedHead}
+          body={expand || rowSx ? StockBody : PlainBody}
+          foot={SumsFoot}
+          rowSx={annulledRow}
+          bulkActionsToolbar={bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>}
+          data-dense={columns.length >= DENSE_FROM || undefined}
+          {...props}
+          bulkActionButtons={bulkActionButtons}
+        >
+          {columns}
+        </RaDataTable>
+      </ColumnsWithCents>
       <ColumnsMenu storeKey={storeKey} hiddenColumns={hiddenColumns} columns={columns} />
     </HiddenColumnsProvider>
   );
