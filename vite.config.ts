@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'sign-in', tags: ['$initial'], priority: 5 },
                 {
                   name: 'admin',
-                  test: /src[\\/](start|ui[\\/](list[\\/]export[\\/]useGetAll|base[\\/]SectionCard|report[\\/]useReport))\.tsx?$/,
+                  test: /src[\\/](start|ui[\\/](list[\\/]export[\\/]useGetAll|base[\\/](SectionCard|useCall)))\.tsx?$/,
                   priority: 4,
                 },
                 {

@@ -9,6 +9,7 @@ export type Hallazgo = z.infer<typeof Hallazgo>;
 /** Only our own API has it. */
 export const busquedaCalls = {
   find: defineCall('GET', '/api/busqueda', {
+    own: true,
     access: todos,
     query: z.object({
       q: z

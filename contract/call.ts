@@ -24,6 +24,8 @@ export interface Call<
   creates?: true;
   /** The timeout is two minutes. */
   slow?: true;
+  /** Other hosts lack it. */
+  own?: true;
   /** One at a time for each person: a second one meanwhile gets a 429. */
   alone?: true;
   /** In bytes, for a JSON body; LARGEST_JSON by default, LARGEST_PUBLIC for calls that anybody may make. */
@@ -52,7 +54,7 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['que
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined;
 
 interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined>
-  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow' | 'alone' | 'largest'> {
+  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow' | 'own' | 'alone' | 'largest'> {
   body?: Body;
   query?: Query;
   answer: Answer;

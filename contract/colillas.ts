@@ -14,12 +14,14 @@ const { fecha, fk_sorteo, fk_vendedor, colilla } = premiosRest.input.shape;
 export const colillasCalls = {
   /** The largest valor that a promotor sold in the last 30 days, or 0. */
   largest: defineCall('GET', '/api/colillas/mayor', {
+    own: true,
     access: ventasAccess,
     query: z.object({ fk_vendedor: Id }),
     answer: z.object(dineros('mayor')),
   }),
   /** Whether a colilla may become a premio, as a save would find it. */
   check: defineCall('GET', '/api/colillas/premio', {
+    own: true,
     access: premiosCreators,
     /** `fk_premio` is the premio that is being corrected. */
     query: z.object({ fecha, fk_sorteo, fk_vendedor, colilla, fk_premio: z.optional(Id) }),

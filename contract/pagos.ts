@@ -34,12 +34,14 @@ export type SemanaSinPagar = z.infer<typeof SemanaSinPagar>;
 export const pagosCalls = {
   /** Whom a nomina of that administrador and week would pay. */
   payees: defineCall('GET', '/api/pagos/personal', {
+    own: true,
     access: nominaAccess,
     query: z.object({ fk_usuario: Id, fecha: Fecha }),
     answer: z.object({ personas: z.array(PersonaPagada), borradores: Borradores }),
   }),
   /** Weeks in which a user closed ventas, or an administrador has some, that no nomina pays yet. */
   unpaid: defineCall('GET', '/api/pagos/pendientes', {
+    own: true,
     access: superadministradores,
     query: z.object({ fk_usuario: Id }),
     answer: z.object({ semanas: z.array(SemanaSinPagar) }),

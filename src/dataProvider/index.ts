@@ -1,15 +1,9 @@
 import type { DataProvider } from 'ra-core';
-import { busquedaCalls } from '../../contract/busqueda';
-import { colillasCalls } from '../../contract/colillas';
-import { dashboardCalls } from '../../contract/dashboard';
-import { pagosCalls } from '../../contract/pagos';
-import { planillasCalls } from '../../contract/planillas';
-import { reportesCalls } from '../../contract/reportes';
+import type { Call } from '../../contract/call';
 import type { RestSection } from '../../contract/rest';
 import { usuariosCalls } from '../../contract/usuarios';
-import { type Http, inBackground } from '../http/http';
+import { type CallOptions, type Http, inBackground } from '../http/http';
 import { archivosProvider } from './archivos';
-import { callProvider } from './callProvider';
 import { comprobantesProvider } from './comprobantes';
 import { destinosProvider } from './destinos';
 import { historialProvider } from './historial';
@@ -30,8 +24,6 @@ const dialects: Readonly<Record<string, Dialect>> = {
   nomina: nominaProvider,
   detalle_nominas: detalleNominasProvider,
   semanas: semanasProvider,
-  pagos: callProvider(pagosCalls),
-  colillas: callProvider(colillasCalls),
   usuarios: usuariosProvider,
   administradores: administradoresProvider,
   usuarios_password: writeOnlyProvider(usuariosCalls.setPassword),
@@ -43,10 +35,6 @@ const dialects: Readonly<Record<string, Dialect>> = {
   destinos: destinosProvider,
   historial: historialProvider,
   importaciones: importacionesProvider,
-  planillas: callProvider(planillasCalls),
-  reportes: callProvider(reportesCalls),
-  dashboard: callProvider(dashboardCalls),
-  busqueda: callProvider(busquedaCalls),
 };
 
 interface Options {
@@ -67,6 +55,10 @@ interface Meta {
   background?: boolean;
 }
 
+interface CallParams<C extends Call> extends Pick<CallOptions<C>, 'query' | 'signal'> {
+  meta?: Meta;
+}
+
 type Handler = (params: unknown) => Promise<never>;
 
 /**
@@ -82,7 +74,8 @@ export const createDataProvider = ({ resources, http }: Options): DataProvider =
       ]),
     );
   const providers = providersOver(http);
-  const unattended = providersOver(inBackground(http));
+  const unattendedHttp = inBackground(http);
+  const unattended = providersOver(unattendedHttp);
   const verb = (method: Verb) => async (name: string, params: { meta?: Meta }) => {
     const { background, ...meta } = params.meta ?? {};
     const handler = (background ? unattended : providers).get(name)?.[method] as Handler | undefined;
@@ -103,6 +96,10 @@ export const createDataProvider = ({ resources, http }: Options): DataProvider =
     create: verb('create'),
     update: verb('update'),
     updateMany: verb('updateMany'),
+    /** A call that reads and that no verb fits: a report, a search. */
+    call: async <C extends Call>(call: C, { query, signal, meta }: CallParams<C>) => ({
+      data: { answer: await (meta?.background ? unattendedHttp : http)(call, { query, signal }) },
+    }),
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),
   };

@@ -1,6 +1,6 @@
-import type { dashboardCalls, Tablero } from '../../contract/dashboard';
+import { dashboardCalls, type Tablero } from '../../contract/dashboard';
 import { Figure, Figures } from '../ui/base/Figures';
-import { useReport } from '../ui/report/useReport';
+import { useCall } from '../ui/base/useCall';
 
 export interface TableroFigure {
   label: string;
@@ -9,7 +9,7 @@ export interface TableroFigure {
 
 /** Figures of the dashboard. They share its request, which asks for all administradores that the user sees. */
 export const TableroFigures = ({ figures }: { figures: readonly TableroFigure[] }) => {
-  const { data, error } = useReport<typeof dashboardCalls.one>('dashboard', 'one', {}, { staleTime: 10_000 });
+  const { data, error } = useCall(dashboardCalls.one, {}, { staleTime: 10_000 });
 
   return (
     <Figures>

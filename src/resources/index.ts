@@ -7,7 +7,7 @@ import { depositos } from './depositos';
 import { feriados } from './feriados';
 import { gastos } from './gastos';
 import { ingresos } from './ingresos';
-import { detalleNominas, nomina, pagos, semanas } from './nomina';
+import { detalleNominas, nomina, semanas } from './nomina';
 import { password, sesiones } from './password';
 import { planillas } from './planillas';
 import { premios } from './premios';
@@ -17,7 +17,7 @@ import { sorteos } from './sorteos';
 import { destinos, transferencias } from './transferencias';
 import { administradores, usuarios, usuariosPassword } from './usuarios';
 import { vendedores } from './vendedores';
-import { colillas, detalleVentas, ventas } from './ventas';
+import { detalleVentas, ventas } from './ventas';
 
 /** In menu order; sections outside the menu come last. */
 export const sections: readonly Section[] = [
@@ -41,19 +41,17 @@ export const sections: readonly Section[] = [
 ];
 
 /** The features call these. They have no fields and no screens. */
-const ofFeatures = ['historial', 'comprobantes', 'importaciones', 'notificaciones', 'busqueda'];
+const ofFeatures = ['historial', 'comprobantes', 'importaciones', 'notificaciones'];
 
 export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,
   semanas,
-  pagos,
   usuariosPassword,
   sesiones,
   archivos,
   destinos,
   abonos,
   detalleVentas,
-  colillas,
   ...ofFeatures.map((name) => defineResource({ name }, { history: false })),
 ];

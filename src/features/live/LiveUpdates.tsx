@@ -5,6 +5,8 @@ import { EVERY_TOPIC, unasked, useSoon, useSubscribe } from './live';
 
 /** Computed from many sections. */
 const FIGURES: readonly unknown[] = ['dashboard', 'planillas', 'semanas'];
+/** Verbs whose answer is no list. */
+const ONE: readonly unknown[] = ['getOne', 'call'];
 const NOTIFICACIONES = 'resource/notificaciones';
 const PAUSE_OF_FIGURES = 20_000;
 const PAUSE = 1_000;
@@ -20,14 +22,15 @@ export default function LiveUpdates() {
       queryClient
         .getQueryCache()
         .findAll({ type: 'active', predicate })
-        .map(async ({ queryKey }) => {
+        .map(async ({ queryKey, meta }) => {
           const [resource, verb, params] = queryKey;
-          const { data, ...list } = await dataProvider[String(verb)](resource, unasked(Object(params)));
-          queryClient.setQueryData(queryKey, verb === 'getOne' ? data : { data, ...list });
+          const asked = meta?.call ?? resource;
+          const { data, ...list } = await dataProvider[String(verb)](asked, unasked(Object(params)));
+          queryClient.setQueryData(queryKey, ONE.includes(verb) ? data : { data, ...list });
         }),
     );
   const readFigures = useSoon(
-    () => readAgain(({ queryKey: [resource, verb] }) => FIGURES.includes(resource) && verb === 'getOne'),
+    () => readAgain(({ queryKey: [resource, verb] }) => FIGURES.includes(resource) && ONE.includes(verb)),
     PAUSE_OF_FIGURES,
   );
   const readRecords = useSoon(() => {

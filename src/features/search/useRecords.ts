@@ -1,11 +1,11 @@
-import { type Identifier, useGetOne, useResourceDefinitions } from 'ra-core';
-import type { busquedaCalls } from '../../../contract/busqueda';
+import { type Identifier, useResourceDefinitions } from 'ra-core';
+import { busquedaCalls } from '../../../contract/busqueda';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { statusOf } from '../../ui/base/refusal';
+import { useCall } from '../../ui/base/useCall';
 import { useSettled } from '../../ui/base/useSettled';
-import type { ReportRecord } from '../../ui/report/useReport';
 import type { Destination } from './destination';
 
 const PAUSE = 200;
@@ -17,13 +17,13 @@ export const useRecords = (typed: string) => {
   const q = typed.trim();
   const settled = useSettled(q, PAUSE);
   const isAsked = isOffered && isEnough(q);
-  const { data, error, refetch, isFetching } = useGetOne<ReportRecord<typeof busquedaCalls.find>>(
-    'busqueda',
-    { id: 'find', meta: { q: settled } },
-    { enabled: isAsked && q === settled, retry: false, staleTime: 10_000 },
+  const { data, error, refetch, isFetching } = useCall(
+    busquedaCalls.find,
+    { q: settled },
+    { enabled: isAsked && q === settled, staleTime: 10_000, keepsLast: false },
   );
   const isAnswered = isAsked && q === settled && !isFetching;
-  const hallazgos = (isAnswered && data?.answer.hallazgos) || [];
+  const hallazgos = (isAnswered && data?.hallazgos) || [];
 
   return {
     isOffered,

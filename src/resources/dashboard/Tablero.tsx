@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { Title } from 'react-admin';
-import type { dashboardCalls, Tablero as Figures } from '../../../contract/dashboard';
+import { dashboardCalls, type Tablero as Figures } from '../../../contract/dashboard';
 import { useAdministradorChoice } from '../../domain/useAdministradorChoice';
 import { ErrorState } from '../../ui/base/ErrorState';
 import { Loading } from '../../ui/base/Loading';
 import { PageActions } from '../../ui/base/PageActions';
-import { useReport } from '../../ui/report/useReport';
+import { useCall } from '../../ui/base/useCall';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { Indicadores } from './Indicadores';
 import { indicadoresOf, tareasOf } from './indicadoresOf';
 import { Pendientes } from './Pendientes';
-import { FRESH, TABLERO } from './tableroQuery';
+import { FRESH } from './tableroQuery';
 
 // A separate chunk, so the figures do not wait for tables and plots.
 const Graficos = lazy(() => import('./graficos/Graficos'));
@@ -24,9 +24,8 @@ export default function Tablero() {
   const { isOffered } = administrador;
   const fk_usuario = isOffered ? asked : '';
   const whose = { fk_usuario, isOne: !isOffered || fk_usuario !== '' };
-  const { data, error, isPending, isPlaceholderData, refetch } = useReport<typeof dashboardCalls.one>(
-    'dashboard',
-    TABLERO,
+  const { data, error, isPending, isPlaceholderData, refetch } = useCall(
+    dashboardCalls.one,
     fk_usuario ? { fk_usuario } : {},
     { staleTime: FRESH },
   );

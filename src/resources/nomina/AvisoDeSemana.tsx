@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
-import type { pagosCalls } from '../../../contract/pagos';
-import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { pagosCalls } from '../../../contract/pagos';
 import { today } from '../../format/dates';
 import { formatExact } from '../../format/money';
 import { counted } from '../../format/text';
-import { useReport } from '../../ui/report/useReport';
+import { useCall } from '../../ui/base/useCall';
 import { endOf } from './NominaInputs';
 
 interface AvisoDeSemanaProps {
@@ -14,12 +13,10 @@ interface AvisoDeSemanaProps {
 
 /** Warns that the week still runs and that its drafts are not paid, because a nomina cannot be undone. */
 export const AvisoDeSemana = ({ fk_usuario, fecha }: AvisoDeSemanaProps) => {
-  const { api_local } = useUsuarioActual();
-  const { data } = useReport<typeof pagosCalls.payees>(
-    'pagos',
-    'payees',
+  const { data } = useCall(
+    pagosCalls.payees,
     { fk_usuario: String(fk_usuario), fecha },
-    { enabled: api_local === true && Boolean(fk_usuario) },
+    { enabled: Boolean(fk_usuario) },
   );
   const { cuenta = 0, total = 0 } = data?.borradores ?? {};
   const isRunning = endOf(fecha) >= today();

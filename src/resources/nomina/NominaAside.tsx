@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { pagosCalls } from '../../../contract/pagos';
+import { pagosCalls } from '../../../contract/pagos';
 import { Rol, rolLabels } from '../../../contract/roles';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import { fullName } from '../../format/text';
+import { useCall } from '../../ui/base/useCall';
 import { FormAside } from '../../ui/form/FormAside';
 import { addUp } from '../../ui/report/sums';
-import { useReport } from '../../ui/report/useReport';
 import { LastRecords } from '../../views/LastRecords';
 import { endOf } from './NominaInputs';
 
@@ -26,7 +26,7 @@ export const NominaAside = memo(() => {
 
 /** The question before the save reads the same. */
 const Personas = (week: { fk_usuario: string; fecha: string }) => {
-  const { data, error, isPlaceholderData } = useReport<typeof pagosCalls.payees>('pagos', 'payees', week);
+  const { data, error, isPlaceholderData } = useCall(pagosCalls.payees, week);
   const personas = isPlaceholderData ? undefined : data?.personas;
 
   return (

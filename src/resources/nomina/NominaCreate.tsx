@@ -104,18 +104,14 @@ const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
   );
 };
 
-const ConfirmarNomina = ({ fk_usuario, fecha_inicio = '' }: Partial<NominaRecord>) => {
-  const { api_local } = useUsuarioActual();
-
-  return (
-    <>
-      {fecha_inicio && <AvisoDeSemana fk_usuario={fk_usuario} fecha={fecha_inicio} />}
-      <Typography>está seguro de guardar el siguiente registro de nomina?</Typography>
-      <Typography sx={{ my: 1.5, fontWeight: 600 }}>
-        {longDate(fecha_inicio)} al {longDate(endOf(fecha_inicio))}
-      </Typography>
-      <Typography>una vez guardado no podrá ser editado</Typography>
-      {api_local && fk_usuario && <PersonasPagadas fk_usuario={fk_usuario} fecha={fecha_inicio} />}
-    </>
-  );
-};
+const ConfirmarNomina = ({ fk_usuario, fecha_inicio = '' }: Partial<NominaRecord>) => (
+  <>
+    {fecha_inicio && <AvisoDeSemana fk_usuario={fk_usuario} fecha={fecha_inicio} />}
+    <Typography>está seguro de guardar el siguiente registro de nomina?</Typography>
+    <Typography sx={{ my: 1.5, fontWeight: 600 }}>
+      {longDate(fecha_inicio)} al {longDate(endOf(fecha_inicio))}
+    </Typography>
+    <Typography>una vez guardado no podrá ser editado</Typography>
+    {fk_usuario && <PersonasPagadas fk_usuario={fk_usuario} fecha={fecha_inicio} />}
+  </>
+);

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import type { AvisoDePago, PersonaPagada, pagosCalls } from '../../../contract/pagos';
+import { type AvisoDePago, type PersonaPagada, pagosCalls } from '../../../contract/pagos';
 import { formatExact } from '../../format/money';
 import { fullName } from '../../format/text';
 import { ErrorNotice } from '../../ui/base/ErrorNotice';
-import { useReport } from '../../ui/report/useReport';
+import { useCall } from '../../ui/base/useCall';
 
 interface PersonasPagadasProps {
   fk_usuario: number;
@@ -12,7 +12,7 @@ interface PersonasPagadasProps {
 
 /** Names who is paid although nobody expects it, and who is paid less. */
 export const PersonasPagadas = ({ fk_usuario, fecha }: PersonasPagadasProps) => {
-  const { data, error, refetch } = useReport<typeof pagosCalls.payees>('pagos', 'payees', {
+  const { data, error, refetch } = useCall(pagosCalls.payees, {
     fk_usuario: String(fk_usuario),
     fecha,
   });

@@ -82,6 +82,3 @@ export const semanas = defineResource(
     },
   },
 );
-
-/** Who is paid, and who waits for a nomina. */
-export const pagos = defineResource({ name: 'pagos' }, { history: false });

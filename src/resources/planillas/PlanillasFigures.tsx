@@ -1,4 +1,4 @@
-import { type planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
+import { planillasCalls, planillasTotalesAccess } from '../../../contract/planillas';
 import { ventasAccess } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { type TableroFigure, TableroFigures } from '../../domain/TableroFigures';
@@ -7,8 +7,8 @@ import { formatMoney } from '../../format/money';
 import { mondayOf } from '../../format/week';
 import type { FiguresProps } from '../../section/Section';
 import { Figure, Figures } from '../../ui/base/Figures';
+import { useCall } from '../../ui/base/useCall';
 import { addUp, percentOf, percentText } from '../../ui/report/sums';
-import { useReport } from '../../ui/report/useReport';
 
 /** Roles with a dashboard share its query; the others read the sheets. */
 export default function PlanillasFigures({ card }: FiguresProps) {
@@ -48,12 +48,7 @@ const thisWeek = () => ({ fecha: mondayOf(today()), fk_usuario: '' });
 const FRESH = { staleTime: 10_000 };
 
 const VentasFigures = () => {
-  const { data, error } = useReport<typeof planillasCalls.ventas>(
-    'planillas',
-    'ventas',
-    { ...thisWeek(), fk_sorteo: '' },
-    FRESH,
-  );
+  const { data, error } = useCall(planillasCalls.ventas, { ...thisWeek(), fk_sorteo: '' }, FRESH);
 
   return (
     <Figures>
@@ -64,7 +59,7 @@ const VentasFigures = () => {
 };
 
 const PremiosFigures = () => {
-  const { data, error } = useReport<typeof planillasCalls.premios>('planillas', 'premios', thisWeek(), FRESH);
+  const { data, error } = useCall(planillasCalls.premios, thisWeek(), FRESH);
 
   return (
     <Figures>

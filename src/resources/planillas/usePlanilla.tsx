@@ -2,14 +2,15 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { QueryOf } from '../../../contract/call';
 import { Fecha } from '../../../contract/common';
-import type { planillasCalls } from '../../../contract/planillas';
+import { planillasCalls } from '../../../contract/planillas';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
 import { addWeeks, mondayOf, sundayOf, weekInWords } from '../../format/week';
 import { useSectionOptions } from '../../section/useSectionOptions';
+import { useCall } from '../../ui/base/useCall';
 import { DatePicker } from '../../ui/inputs/DateInput';
-import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 
 type Calls = typeof planillasCalls;
@@ -22,11 +23,11 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
   const week = { from: fecha, to: sundayOf(fecha) };
   const administrador = useAdministradorFilter();
   const title = useSectionOptions().cards?.[sheet]?.page ?? '';
-  const { data: answer, ...query } = useReport<Calls[Sheet]>('planillas', sheet, {
-    fecha,
-    fk_usuario: get('fk_usuario'),
-    ...more,
-  });
+  const { data: answer, ...query } = useCall(
+    planillasCalls[sheet],
+    // Of one sheet; TypeScript does not know which.
+    { fecha, fk_usuario: get('fk_usuario'), ...more } as QueryOf<Calls[Sheet]>,
+  );
 
   return {
     answer,

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { useGetOne, useRecordContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { AnswerOf } from '../../../contract/call';
+import type { AnswerOf, QueryOf } from '../../../contract/call';
 import { type CasoColilla, colillasCalls } from '../../../contract/colillas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import type { FieldInputProps } from '../../section/field';
+import { useCall } from '../../ui/base/useCall';
 import { useSettled } from '../../ui/base/useSettled';
 import { WordsInput } from '../../ui/fields/kindParts';
-import type { ReportRecord } from '../../ui/report/useReport';
 
 /** Says what the colilla is while it is typed. Only our own API can tell; a save decides by itself. */
 export default function ColillaInput(props: FieldInputProps) {
@@ -61,13 +61,13 @@ const useFinding = (): Finding | undefined => {
   const typed = JSON.stringify(query);
   const isSettled = useSettled(typed, PAUSE) === typed;
   // Another query cancels the one before.
-  const { data } = useGetOne<ReportRecord<typeof colillasCalls.check>>(
-    'colillas',
-    { id: 'check', meta: query },
-    { enabled: success && isSettled, gcTime: 0 },
-  );
+  const { data } = useCall(colillasCalls.check, query as QueryOf<typeof colillasCalls.check>, {
+    enabled: success && isSettled,
+    gcTime: 0,
+    keepsLast: false,
+  });
 
-  return data?.answer;
+  return data;
 };
 
 /** In milliseconds. */

@@ -1,10 +1,11 @@
+import type { QueryOf } from '../../../contract/call';
 import { Fecha } from '../../../contract/common';
-import type { reportesCalls } from '../../../contract/reportes';
+import { reportesCalls } from '../../../contract/reportes';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
 import { today } from '../../format/dates';
 import { useSectionOptions } from '../../section/useSectionOptions';
+import { useCall } from '../../ui/base/useCall';
 import { DateRange } from '../../ui/inputs/DateRange';
-import { useReport } from '../../ui/report/useReport';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 
 type Calls = typeof reportesCalls;
@@ -31,10 +32,10 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
   const range = { fecha_gte: dayOf('fecha_gte', start), fecha_lte: dayOf('fecha_lte', today()) };
   const { fecha_gte: desde, fecha_lte: hasta } = range;
   const enabled = !isOfOne || !administrador.isOffered || fk_usuario !== '';
-  const { data, ...query } = useReport<Calls[Reporte]>(
-    'reportes',
-    reporte,
-    { ...range, fk_usuario: about === 'all' ? '' : fk_usuario, ...more },
+  const { data, ...query } = useCall(
+    reportesCalls[reporte],
+    // Of one report; TypeScript does not know which.
+    { ...range, fk_usuario: about === 'all' ? '' : fk_usuario, ...more } as QueryOf<Calls[Reporte]>,
     { enabled },
   );
 

@@ -1,18 +1,11 @@
 import Alert from '@mui/material/Alert';
-import type { pagosCalls } from '../../../contract/pagos';
-import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { pagosCalls } from '../../../contract/pagos';
 import { formatExact } from '../../format/money';
-import { useReport } from '../../ui/report/useReport';
+import { useCall } from '../../ui/base/useCall';
 
 /** Says before somebody is disabled that they still have to be paid. */
 export const VentasSinPagar = ({ fk_usuario }: { fk_usuario: number }) => {
-  const { api_local } = useUsuarioActual();
-  const { data } = useReport<typeof pagosCalls.unpaid>(
-    'pagos',
-    'unpaid',
-    { fk_usuario: String(fk_usuario) },
-    { enabled: api_local === true },
-  );
+  const { data } = useCall(pagosCalls.unpaid, { fk_usuario: String(fk_usuario) });
   if (!data?.semanas.length) return null;
 
   return (

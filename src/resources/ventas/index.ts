@@ -33,9 +33,6 @@ export const ventas = defineSection(ventasRest, {
   screenAccess: { annul: ventasAnnullers },
 });
 
-/** Checks of a colilla, for the screens of ventas and premios. */
-export const colillas = defineResource({ name: 'colillas' }, { history: false });
-
 export const detalleVentas = defineResource(
   { name: 'detalle_ventas' },
   {

@@ -10,7 +10,7 @@ import { elapsedSince } from '../../format/elapsed';
 import { useNow } from './useNow';
 
 interface LastRefreshProps {
-  verb: 'getList' | 'getOne';
+  verb: 'getList' | 'call';
   refetch: () => void;
 }
 

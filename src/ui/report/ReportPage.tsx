@@ -95,7 +95,7 @@ export const ReportPage = <T extends Row>({
             </>
           )}
           {below}
-          <LastRefresh verb="getOne" refetch={refetch} />
+          <LastRefresh verb="call" refetch={refetch} />
         </Box>
       )}
     </>

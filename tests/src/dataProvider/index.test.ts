@@ -1,4 +1,12 @@
+import type { DataProvider } from 'ra-core';
 import { describe, expect, test } from 'vitest';
+import { busquedaCalls } from '../../../contract/busqueda';
+import type { Call } from '../../../contract/call';
+import { colillasCalls } from '../../../contract/colillas';
+import { dashboardCalls } from '../../../contract/dashboard';
+import { pagosCalls } from '../../../contract/pagos';
+import { planillasCalls } from '../../../contract/planillas';
+import { reportesCalls } from '../../../contract/reportes';
 import { GENERIC_ERROR } from '../../../src/http/httpError';
 import { ask, failure, NEVER, openHost } from '../../support/dataProvider/host';
 import { picture } from '../../support/files';
@@ -7,17 +15,21 @@ const files = [picture('a.png')];
 const week = { estado: 'abierta', motivo: 'Falta una venta' };
 const anyRows = { archivo: 'a.csv', columnas: [], filas: [], por_defecto: {}, solo_revisar: true };
 
+/** Calls that no verb fits, with a query. */
+const reading: readonly [Call, query?: object][] = [
+  [reportesCalls.historico],
+  [dashboardCalls.one],
+  [planillasCalls.global],
+  [pagosCalls.payees],
+  [colillasCalls.largest, { fk_vendedor: 1 }],
+  [colillasCalls.check],
+  [busquedaCalls.find, { q: 'ana' }],
+];
+
 /** Every call of the small dialects; the large ones have files of their own. */
-const calls: readonly [resource: string, verb: string, call: string, params: object][] = [
+const verbs: readonly [resource: string, verb: string, call: string, params: object][] = [
   ['notificaciones', 'getList', 'POST /api/notificaciones', { filter: {} }],
   ['notificaciones', 'update', 'POST /api/notificaciones/update', { id: 4, data: {}, previousData: {} }],
-  ['reportes', 'getOne', 'GET /api/reportes/historico', { id: 'historico', meta: {} }],
-  ['dashboard', 'getOne', 'GET /api/dashboard', { id: 'one', meta: {} }],
-  ['planillas', 'getOne', 'GET /api/planillas/global', { id: 'global', meta: {} }],
-  ['pagos', 'getOne', 'GET /api/pagos/personal', { id: 'payees', meta: {} }],
-  ['colillas', 'getOne', 'GET /api/colillas/mayor', { id: 'largest', meta: { fk_vendedor: 1 } }],
-  ['colillas', 'getOne', 'GET /api/colillas/premio', { id: 'check', meta: {} }],
-  ['busqueda', 'getOne', 'GET /api/busqueda', { id: 'find', meta: { q: 'ana' } }],
   ['usuarios_password', 'update', 'POST /api/usuarios/update_password', { id: 1, data: {} }],
   ['password', 'update', 'POST /api/usuarios/update_password_usuario', { id: 1, data: {} }],
   ['sesiones', 'getList', 'GET /api/sesiones', {}],
@@ -38,14 +50,29 @@ function proof(resource: string) {
   return { id: 7, data: { files, comprobante: 'a.webp', motivo: 'Otra', version: 3 }, meta: { resource } };
 }
 
-const reads = calls.filter(([, verb]) => verb.startsWith('get'));
+type Send = (dataProvider: DataProvider, more?: { signal: AbortSignal }) => Promise<unknown>;
 
-describe.each(calls)('[D4] %s.%s', (resource, verb, call, params) => {
+const calls: readonly [what: string, call: string, send: Send][] = [
+  ...verbs.map(([resource, verb, call, params]): [string, string, Send] => [
+    `${resource}.${verb}`,
+    call,
+    (dataProvider, more) => ask(dataProvider, verb, resource, { ...params, ...more }),
+  ]),
+  ...reading.map(([call, query]): [string, string, Send] => [
+    `call ${call.path}`,
+    `${call.method} ${call.path}`,
+    (dataProvider, more) => dataProvider.call(call, { query, ...more }),
+  ]),
+];
+
+const reads = calls.filter(([what]) => /^call |\.get/.test(what));
+
+describe.each(calls)('[D4] %s', (_, call, send) => {
   test('passes on the text and the fields of a refusal', async () => {
     const error = { error: 'La caja está cerrada', errors: { motivo: 'Escriba el motivo' } };
     const { dataProvider, asked } = openHost({ [call]: { status: 422, body: error } });
 
-    expect(await failure(ask(dataProvider, verb, resource, params))).toMatchObject({
+    expect(await failure(send(dataProvider))).toMatchObject({
       status: 422,
       message: 'La caja está cerrada',
     });
@@ -58,16 +85,14 @@ describe.each(calls)('[D4] %s.%s', (resource, verb, call, params) => {
   ])('refuses %s as an answer', async (_, body) => {
     const { dataProvider } = openHost({ [call]: { body } });
 
-    expect(await failure(ask(dataProvider, verb, resource, params))).toMatchObject({
-      message: GENERIC_ERROR,
-    });
+    expect(await failure(send(dataProvider))).toMatchObject({ message: GENERIC_ERROR });
   });
 });
 
-test.each(reads)('[D4] an abort ends %s.%s', async (resource, verb, call, params) => {
+test.each(reads)('[D4] an abort ends %s', async (_, call, send) => {
   const { dataProvider, asked } = openHost({ [call]: { body: NEVER } });
   const controller = new AbortController();
-  const read = failure(ask(dataProvider, verb, resource, { ...params, signal: controller.signal }));
+  const read = failure(send(dataProvider, { signal: controller.signal }));
   await expect.poll(() => asked.length).toBe(1);
   controller.abort();
 
@@ -109,8 +134,8 @@ test.each([
 
 test('the query of a report has no word of meta.background', async () => {
   const { dataProvider, asked } = openHost();
-  const meta = { por: 'mes', background: true };
-  await failure(dataProvider.getOne('reportes', { id: 'historico_global', meta }));
+  const asking = { query: { por: 'mes' }, meta: { background: true } };
+  await failure(dataProvider.call(reportesCalls.historico_global, asking));
 
   expect(asked).toMatchObject([{ call: 'GET /api/reportes/historico_global?por=mes', background: true }]);
 });

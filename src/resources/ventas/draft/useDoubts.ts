@@ -1,9 +1,7 @@
-import { useGetOne } from 'ra-core';
 import { useMemo } from 'react';
-import type { colillasCalls } from '../../../../contract/colillas';
+import { colillasCalls } from '../../../../contract/colillas';
 import type { Venta } from '../../../../contract/ventas';
-import { useUsuarioActual } from '../../../authProvider/usuarioActual';
-import type { ReportRecord } from '../../../ui/report/useReport';
+import { useCall } from '../../../ui/base/useCall';
 import { type Doubts, doubtsOf } from '../grid/doubts';
 import type { Summary } from '../grid/gridRow';
 
@@ -12,13 +10,12 @@ export const useDoubts = (
   { fk_vendedor }: Venta,
   { cifras, summary }: { cifras: number | undefined; summary: Summary },
 ): Doubts => {
-  const { api_local } = useUsuarioActual();
-  const { data } = useGetOne<ReportRecord<typeof colillasCalls.largest>>(
-    'colillas',
-    { id: 'largest', meta: { fk_vendedor } },
-    { enabled: api_local === true, staleTime: Number.POSITIVE_INFINITY },
+  const { data } = useCall(
+    colillasCalls.largest,
+    { fk_vendedor: Number(fk_vendedor) },
+    { staleTime: Number.POSITIVE_INFINITY, keepsLast: false },
   );
-  const largest = data?.answer.mayor;
+  const largest = data?.mayor;
 
   return useMemo(() => doubtsOf(summary, { cifras, largest }), [summary, cifras, largest]);
 };

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider } from 'ra-core';
+import type { AnswerOf, Call, QueryOf } from '../../../contract/call';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+
+interface Read<C extends Call> {
+  /** Missing if the session has ended. */
+  answer?: AnswerOf<C>;
+}
+
+/** The key begins with the section, whose changes refresh it: '/api/reportes/historico' is one of reportes. */
+export const callQuery = <C extends Call>(dataProvider: DataProvider, call: C, query: QueryOf<C>) => ({
+  queryKey: [call.path.split('/')[2], 'call', { path: call.path, query }],
+  queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Read<C>> =>
+    (await dataProvider.call(call, { query, signal })).data,
+  meta: { call },
+});
+
+interface Options {
+  enabled?: boolean;
+  /** In milliseconds, as react-query's. */
+  staleTime?: number;
+  gcTime?: number;
+  /** false: nothing is shown while another answer loads. By default the last one stays. */
+  keepsLast?: false;
+}
+
+/** The answer of a call that reads. A host that lacks the call is not asked. */
+export const useCall = <C extends Call>(
+  call: C,
+  query: QueryOf<C>,
+  { enabled = true, keepsLast, ...options }: Options = {},
+) => {
+  const { api_local } = useUsuarioActual();
+  const { data, ...rest } = useQuery({
+    ...callQuery(useDataProvider(), call, query),
+    retry: false,
+    enabled: enabled && (!call.own || api_local === true),
+    ...(keepsLast !== false && { placeholderData: keepPreviousData<Read<C>> }),
+    ...options,
+  });
+
+  return { ...rest, data: data?.answer };
+};
