@@ -2,6 +2,7 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Call, RawAnswerOf } from '../../contract/call';
 import { EVENTOS } from '../../contract/eventos';
+import { type Carry, carryOverNetwork } from '../../src/http/transport';
 
 /** tests/support/setup.ts starts and resets it. By default the host has no event stream. */
 export const server = setupServer(
@@ -27,6 +28,21 @@ export const settleRequests = async (): Promise<void> => {
     await new Promise((next) => setImmediate(next));
   }
   underWay.clear();
+};
+
+let network = { isOpen: true };
+
+/** What an app still sends after its test, such as a save once its search for equal records gives up, goes nowhere. */
+export const closeNetwork = (): void => {
+  network.isOpen = false;
+  network = { isOpen: true };
+};
+
+/** For the app of this test. */
+export const carryInTest = (): Carry => {
+  const own = network;
+
+  return (request) => (own.isOpen ? carryOverNetwork(request) : new Promise(() => undefined));
 };
 
 interface Asked {

@@ -17,7 +17,7 @@ import { createProviders } from '../../src/providers';
 import { sections as allSections } from '../../src/resources';
 import type { Section } from '../../src/section/Section';
 import { createProfile, createTablero } from './factories';
-import { answerCall, refuseCall, server } from './msw';
+import { answerCall, carryInTest, refuseCall, server } from './msw';
 import { styleCache } from './styles';
 
 // Load all lazy imports first, so that no test waits for them.
@@ -79,7 +79,7 @@ export const renderApp = ({
   localStorage.setItem('token', 'un-token');
   window.history.replaceState(null, '', path);
   const session = createSession();
-  const connection = { session, host: window.location.origin };
+  const connection = { session, host: window.location.origin, carry: carryInTest() };
   const providers = createProviders({ session, http: createHttp(connection) }, sections);
 
   const onLeave = vi.fn();

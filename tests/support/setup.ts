@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { HttpError } from '../../src/http/httpError';
-import { server, settleRequests, watchRequests } from './msw';
+import { closeNetwork, server, settleRequests, watchRequests } from './msw';
 import './styles';
 
 const { getElementError } = getConfig();
@@ -43,6 +43,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   cleanup();
   await settleRequests();
+  closeNetwork();
   server.resetHandlers();
   server.events.removeAllListeners();
   sessionStorage.clear();

@@ -139,3 +139,16 @@ test('the query of a report has no word of meta.background', async () => {
 
   expect(asked).toMatchObject([{ call: 'GET /api/reportes/historico_global?por=mes', background: true }]);
 });
+
+test('[D4] a call gets its query without empty values, and its money becomes cents', async () => {
+  const { dataProvider, asked } = openHost({
+    'GET /api/reportes/movimientos': { body: { saldo_anterior: '1.00', filas: [], saldo: '1.00' } },
+  });
+  const query = { fecha_gte: '2026-11-01', fecha_lte: '2026-11-19', fk_usuario: '' };
+  const { data } = await dataProvider.call(reportesCalls.movimientos, { query });
+
+  expect(asked).toEqual([
+    { call: 'GET /api/reportes/movimientos?fecha_gte=2026-11-01&fecha_lte=2026-11-19' },
+  ]);
+  expect(data).toEqual({ answer: { saldo_anterior: 100, filas: [], saldo: 100 } });
+});
