@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './tests/support/api/postgres.ts';
-import { isFull, LEFT_OUT, LONG_FILES } from './tests/support/size.ts';
+import { CI_FILES, hasAllKinds, isFull, LEFT_OUT, LONG_FILES } from './tests/support/size.ts';
 
 const onPostgres = hasPostgres() && !isFull;
 const PATIENCE = isFull ? 600_000 : 60_000;
@@ -19,7 +19,7 @@ const api = {
 const EMBEDDED = [
   'tests/api/{process/env,start/failedStart,start/cancelledBackup,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
 ];
-const LONG = isFull ? [] : LONG_FILES;
+const LONG = isFull ? [] : hasAllKinds ? LONG_FILES : [...LONG_FILES, ...CI_FILES];
 /** A step of `npm run test:full` leaves out what another one runs. */
 const OTHERS = process.env.TEST_WITHOUT ? [process.env.TEST_WITHOUT] : [];
 /** These concern a server that several processes use. */

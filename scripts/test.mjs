@@ -37,5 +37,5 @@ rmSync(folder, { recursive: true });
 for (const { name, tests } of missing) console.log(`Left out, because ${name} is not installed: ${tests}.`);
 if (!process.env.TEST_SIZE)
   console.log(
-    'Left out: the dearest kinds of some loops, and titles with @ci. `TEST_SIZE=ci npm test` runs them.',
+    'Left out: the dearest kinds of some loops, titles with @ci, and a dozen files. `TEST_SIZE=ci npm test` runs them.',
   );

@@ -56,7 +56,7 @@ const answerTo = async <Answer>(page: Page, report: string): Promise<Answer> => 
   return (await answer).json();
 };
 
-test('[L8] the plot of Histórico draws ventas, premios and utilidad of its weeks', async ({ page }) => {
+test('[L8] the plot of Histórico draws ventas, premios and utilidad of its weeks @ci', async ({ page }) => {
   const { filas } = await answerTo<{ filas: Record<string, string>[] }>(page, 'historico');
   const lines = await drawnIn(page, 'Ventas, premios y utilidad por semana');
 

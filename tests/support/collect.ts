@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { LONG_FILES } from './size';
+import { CI_FILES, LONG_FILES } from './size';
 
 /** The quickest command that runs a test: `.ci/run`, `npm run test:postgres` and `npm run test:full` run more than `npm test`. */
 export type Level = 'npm test' | 'ci' | 'postgres' | 'full';
@@ -53,7 +53,7 @@ const levelOf = (name: string, file: string, project: string): Level => {
 
   if (project === 'postgres') return 'postgres';
 
-  return name.includes('@ci') ? 'ci' : 'npm test';
+  return name.includes('@ci') || CI_FILES.includes(file) ? 'ci' : 'npm test';
 };
 
 interface Suite {
