@@ -46,7 +46,7 @@ const FOLDERS = {
 
 const mutantsOf = async (name) => {
   const { where, tests, files = '**/*.ts' } = FOLDERS[name];
-  Object.assign(process.env, { MUTANTS_IN: where, MUTANTS_TESTS: tests.join(' ') });
+  Object.assign(process.env, { TEST_SIZE: 'ci', MUTANTS_IN: where, MUTANTS_TESTS: tests.join(' ') });
 
   return new Stryker({
     mutate: [`${name}/${files}`],
