@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installServers, run } from './steps.mjs';
 
-const MINUTES = 10;
+const MINUTES = 7;
 
 /** All checks of a change. The quickest come first. */
 console.log(
