@@ -6,7 +6,7 @@ export type CallAccess = 'public' | 'session' | readonly Rol[];
 
 type Schema = z.ZodMiniType;
 
-/** One call of the API: what crosses the wire in both directions, and who may make it (SPEC 7). */
+/** One call of the API: what crosses the wire in both directions, and who may make it (SPEC 7.2). */
 export interface Call<
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,

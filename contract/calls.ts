@@ -61,7 +61,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ...Object.entries(alikeCalls).map(([name, call]) => [name, { alike: call }] as const),
 ];
 
-/** The calls of the specification, which every host has (SPEC 7). */
+/** The calls of the specification, which every host has (SPEC 7.2). */
 export const callsOfSpecification: readonly Call[] = [
   ...Object.values<Call>(authCalls),
   ...Object.values<Call>(usuariosCalls),

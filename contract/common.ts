@@ -150,7 +150,7 @@ const dolares = (form: RegExp, ...checks: z.core.$ZodCheck<number>[]) =>
     ),
   ) as z.ZodMiniType<number, string | number>;
 
-/** Money of a request: empty, or digits with an optional decimal part (SPEC 5); "" is 0 cents. */
+/** Money of a request: empty, or digits with an optional decimal part (SPEC 5.1); "" is 0 cents. */
 export const DineroEscrito = dolares(/^(\d{1,10}(\.\d{0,2})?)?$/);
 
 const MORE_THAN_NOTHING = 'El valor debe ser mayor que 0';
@@ -219,7 +219,7 @@ export const OUTDATED = {
 
 export const Mensaje = z.object({ message: Texto });
 
-/** Every refusal carries a Spanish text for the user (SPEC 8). */
+/** Every refusal carries a Spanish text for the user (SPEC 8.2). */
 export const ErrorAnswer = z.object({
   error: z.string().check(z.minLength(1)),
   /** Finds the error in the server's log. Other hosts may use the name differently. */

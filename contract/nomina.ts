@@ -32,7 +32,7 @@ const Persona = z.pipe(
   z.transform((persona) => persona ?? { nombre: '', apellido: '', cuenta_bancaria: '' }),
 );
 
-/** The pay of one person for that week (SPEC 3). */
+/** The pay of one person for that week (SPEC 2.26). */
 export const DetalleNomina = z.object({
   id: Id,
   usuario: Persona,
@@ -43,7 +43,7 @@ export type DetalleNomina = z.infer<typeof DetalleNomina>;
 
 const Cuenta = z.catch(z.optional(Conteo), undefined);
 
-/** `fecha` is the Monday (SPEC 3). */
+/** `fecha` is the Monday (SPEC 5.5). */
 export const Nomina = z.object({
   id: Id,
   fecha: FechaLeida,

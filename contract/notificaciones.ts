@@ -5,7 +5,7 @@ import { todos } from './roles';
 
 export const notificacionesAccess = todos;
 
-/** `leido` is "N" for unread; `secuencia` is the id of the premio (SPEC 3). */
+/** `leido` is "N" for unread; `secuencia` is the id of the premio (SPEC 2.13). */
 export const Notificacion = z.object({
   id: Id,
   mensaje: Texto,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** SPEC 6 */
+/** SPEC 6.1 */
 export const Rol = z.enum(['administrador', 'superadministrador', 'premiacion', 'revisor', 'sumador']);
 export type Rol = z.infer<typeof Rol>;
 
@@ -20,7 +20,7 @@ export const isPersonal = (rol: string): boolean => personal.some((one) => one =
 /** They see and choose the owner of a record. */
 export const ofAllOwners: readonly string[] = [...superadministradores];
 
-/** SPEC 6 */
+/** SPEC 6.1 */
 export const rolLabels: Record<Rol, string> = {
   administrador: 'Administrador',
   superadministrador: 'Súper Administrador',

@@ -45,7 +45,7 @@ const joinPrincipals = (first: UsuarioPrincipal, second: UsuarioPrincipal): Usua
 };
 
 /**
- * SPEC 3. Only a superadministrador gets every key; others get id, nombre, apellido and ultima_conexion.
+ * SPEC 3.2. Only a superadministrador gets every key; others get id, nombre, apellido and ultima_conexion.
  * An administrador also gets their own id as usuarioPrincipal of users whose password they may set.
  */
 export const Usuario = z.pipe(
@@ -74,7 +74,7 @@ export const Usuario = z.pipe(
 );
 export type Usuario = z.infer<typeof Usuario>;
 
-/** Only here the role is called `role` (SPEC 3). */
+/** Only here the role is called `role` (SPEC 3.1). */
 export const Profile = z.object({
   id: Id,
   nombre: Texto,

@@ -39,7 +39,7 @@ export const createProviders = (connection: Connection, sections: readonly Secti
   };
 };
 
-/** SPEC 9: no automatic retries. Offline calls fail at once; screens refetch on reconnect. */
+/** SPEC 9.6: no automatic retries. Offline calls fail at once; screens refetch on reconnect. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -66,7 +66,7 @@ const textOf = ({ json }: Answered): string => {
   return data ? `: ${data.error}` : '';
 };
 
-/** A refusal is shown by its text (SPEC 8). */
+/** A refusal is shown by its text (SPEC 8.2). */
 export const judgeRefusal = (answered: Answered, expected: readonly number[]): Found[] => {
   const { status, json } = answered;
   if (isDone(answered)) return [fails(`answers ${status} to what it must refuse`)];

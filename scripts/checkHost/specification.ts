@@ -5,7 +5,7 @@ import { usuariosCalls } from '../../contract/usuarios';
 import { OF_USERS_ALONE } from './judge';
 import type { Walk } from './walk';
 
-/** Makes the reading calls of SPEC 7. Returns false if nothing more can be tried. */
+/** Makes the reading calls of SPEC 7.2. Returns false if nothing more can be tried. */
 export const walkSpecification = async (walk: Walk): Promise<boolean> => {
   const { profile } = usuariosCalls;
   if (!(await walk.signIn())) return false;

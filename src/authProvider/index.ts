@@ -99,5 +99,5 @@ const fetchIdentity = async (http: Http): Promise<Identity> => {
   return { ...user, fullName: `${user.nombre} ${user.apellido}`.trim() };
 };
 
-/** SPEC 2: a user without a role sees the menu of an administrador. The API still checks access. */
+/** SPEC 2.6: a user without a role sees the menu of an administrador. The API still checks access. */
 const roleForMenu = (role: string): string => role || 'administrador';

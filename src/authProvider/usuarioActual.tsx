@@ -5,7 +5,7 @@ const UsuarioActualContext = createContext<Profile | undefined>(undefined);
 
 export const UsuarioActualProvider = UsuarioActualContext.Provider;
 
-/** SPEC 3. Throws outside the shell (SPEC 8). */
+/** SPEC 3.1. Throws outside the shell (SPEC 8.3). */
 export const useUsuarioActual = (): Profile => {
   const usuario = useContext(UsuarioActualContext);
   if (!usuario) throw new Error('useUsuarioActual debe usarse dentro de UsuarioActualProvider');

@@ -15,7 +15,7 @@ export interface NominaRecord extends Nomina {
   fecha_inicio?: string;
 }
 
-/** `update` only uploads the proof of the whole nomina (SPEC 4). */
+/** `update` only uploads the proof of the whole nomina (SPEC 7.16). */
 export const nominaProvider = (http: Http): ResourceProvider<NominaRecord> => ({
   async getList({ pagination = { page: 1, perPage: 25 }, filter, signal }) {
     const { page, perPage } = pagination;

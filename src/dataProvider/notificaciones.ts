@@ -2,12 +2,12 @@ import { type Notificacion, notificacionesCalls } from '../../contract/notificac
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** `update` only marks as read (SPEC 4). */
+/** `update` only marks as read (SPEC 7.12). */
 export const notificacionesProvider = (http: Http): ResourceProvider<Notificacion> => ({
   async getList({ filter, signal }) {
     const { fk_usuario } = filter ?? {};
     const { notificaciones } = await http(notificacionesCalls.list, {
-      // SPEC 7: sent only when a user id exists.
+      // SPEC 7.11: sent only when a user id exists.
       body: fk_usuario ? { fk_usuario } : {},
       signal,
     });

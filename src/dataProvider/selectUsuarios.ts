@@ -39,7 +39,7 @@ export const withPrincipals = (all: readonly Usuario[]): Usuario[] => {
 
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
-/** Sorts by the displayed text (SPEC 2: User list), then by id. Empty values come last in both directions. */
+/** Sorts by the displayed text (SPEC 2.36), then by id. Empty values come last in both directions. */
 const by =
   (field: string, order: 'ASC' | 'DESC') =>
   (one: Usuario, other: Usuario): number => {

@@ -3,7 +3,7 @@ import { readInstant } from './instant';
 
 const ACTIVITY_MINUTES = 5;
 
-/** SPEC 1, 4, 9. */
+/** SPEC 1.6. */
 export const isActive = (ultimaConexion: string, now: Date): boolean => {
   const last = readInstant(ultimaConexion);
 
@@ -17,7 +17,7 @@ const time = new Intl.DateTimeFormat('es-EC', {
   timeZone: 'America/Guayaquil',
 });
 
-/** In Guayaquil; a dash for none (SPEC 1). */
+/** In Guayaquil; a dash for none (SPEC 1.5). */
 export const dayAndTime = (text: string): string => {
   const instant = readInstant(text);
 

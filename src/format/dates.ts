@@ -9,7 +9,7 @@ dayjs.extend(relativeTime);
 
 const GUAYAQUIL_OFFSET_MINUTES = -5 * 60;
 
-/** In Guayaquil, whatever the zone of this machine (SPEC 9). */
+/** In Guayaquil, whatever the zone of this machine (SPEC 9.2). */
 export const dayOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('YYYY-MM-DD');
 
@@ -19,7 +19,7 @@ export const today = (at: Date = now()): string => dayOf(at);
 export const hourOf = (instant: Date): string =>
   dayjs(instant).utcOffset(GUAYAQUIL_OFFSET_MINUTES).format('HH:mm');
 
-/** "2026-10-12" → "lunes 12 de OCTUBRE de 2026" (SPEC 9). */
+/** "2026-10-12" → "lunes 12 de OCTUBRE de 2026" (SPEC 9.3). */
 export const longDate = (day: string): string => {
   const date = dayjs.utc(day).locale(es);
 
@@ -41,7 +41,7 @@ export const farFrom = (day: string, from: string = today()): string =>
     ? dayjs.utc(day).locale(es).from(dayjs.utc(from))
     : '';
 
-/** "2026-10-01" → "OCTUBRE 2026" (SPEC 9). */
+/** "2026-10-01" → "OCTUBRE 2026" (SPEC 9.3). */
 export const monthName = (day: string): string => dayjs.utc(day).locale(es).format('MMMM YYYY').toUpperCase();
 
 /** "2026-10-01" → "oct 2026", on charts. */

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { plain } from './text';
 
-/** SPEC 9, from 0 to 1. */
+/** SPEC 9.4, from 0 to 1. */
 const LEAST_SIMILARITY = 0.5;
 
 /** Best first; all if nothing is typed. */

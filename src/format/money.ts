@@ -4,7 +4,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** Whole dollars, rounded half away from zero: 150050 → "$1,501" (SPEC 9). */
+/** Whole dollars, rounded half away from zero: 150050 → "$1,501" (SPEC 9.1). */
 export const formatMoney = (cents: number): string => withMinus(dollars.format(roundToDollars(cents)));
 
 /** Never −0. */

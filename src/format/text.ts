@@ -1,7 +1,7 @@
 const SHORTEST = 30;
 const LONGEST = 40;
 
-/** SPEC 5, 9: exclamation marks up to a random length of 30 to 40. */
+/** SPEC 5.8: exclamation marks up to a random length of 30 to 40. */
 export const padMessage = (message: string, random: () => number = Math.random): string =>
   message.padEnd(SHORTEST + Math.floor(random() * (LONGEST - SHORTEST + 1)), '!');
 

@@ -7,7 +7,7 @@ import { today } from './dates';
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
-/** SPEC 9: weeks run from Monday to Sunday. */
+/** SPEC 5.5: weeks run from Monday to Sunday. */
 export const mondayOf = (day: string): string => dayjs.utc(day).startOf('isoWeek').format('YYYY-MM-DD');
 
 export const sundayOf = (day: string): string => dayjs.utc(day).endOf('isoWeek').format('YYYY-MM-DD');

@@ -1,6 +1,6 @@
 import { ErrorAnswer, isAway } from '../../contract/common';
 
-/** SPEC 8 */
+/** SPEC 8.2 */
 export const GENERIC_ERROR = 'No se pudo completar la operación. Inténtelo de nuevo.';
 
 /** In place of the generic one if the browser had no connection: nothing reached the server. */
@@ -23,7 +23,7 @@ export class HttpError extends Error {
 export const isServerAway = (failure: unknown): boolean =>
   isAway(failure) || (failure instanceof HttpError && failure.body === undefined && failure.status !== 401);
 
-/** SPEC 8. A server error comes with its code. */
+/** SPEC 8.2. A server error comes with its code. */
 export const errorText = (body: unknown): string => {
   const { success, data } = ErrorAnswer.safeParse(body);
 

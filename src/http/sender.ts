@@ -10,7 +10,7 @@ export interface Connection {
   carry?: Carry;
 }
 
-/** SPEC 8, 9: a 401 or 403 renews the token, and the call is made once more. */
+/** SPEC 8.1: a 401 or 403 renews the token, and the call is made once more. */
 export type Sender = (request: Request) => Promise<HostAnswer>;
 
 const JSON_TYPE = 'application/json';

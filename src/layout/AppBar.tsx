@@ -25,7 +25,7 @@ interface AppBarProps {
   onToggleMenu: () => void;
 }
 
-/** SPEC 1: Salir is in the bar, on a phone in the user menu. memo: navigation does not render it. */
+/** SPEC 1.3: Salir is in the bar, on a phone in the user menu. memo: navigation does not render it. */
 export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps) => (
   <MuiAppBar position="sticky" sx={{ displayPrint: 'none' }}>
     <Toolbar disableGutters sx={{ px: 1, gap: { xs: 0.5, md: 1 }, minHeight: BAR_HEIGHT }}>

@@ -22,7 +22,7 @@ export const Breadcrumb = ({ path }: { path: string }) => {
   if (!slot || way.length === 0) return null;
 
   const own = id && !TITLED.includes(screen) ? `${capitalized(screen)} ${id}` : title;
-  // A section may have its own word: SPEC 2 says 'Nomina > Nuevo'.
+  // A section may have its own word: SPEC 2.18 says 'Nomina > Nuevo'.
   const here = screen ? translate(`resources.${resource}.crumbs.${screen}`, { _: own }) : label;
 
   return createPortal(

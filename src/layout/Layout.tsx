@@ -27,7 +27,7 @@ import { ServerAway } from './ServerAway';
 import { SinAdministrador } from './SinAdministrador';
 import { useBackCloses } from './useBackCloses';
 
-/** Fetches the profile once (SPEC 2). A refused one ends here; without an answer the page waits for one. */
+/** Fetches the profile once (SPEC 2.2). A refused one ends here; without an answer the page waits for one. */
 export const Layout = ({ children }: CoreLayoutProps) => {
   const { identity, error, errorUpdateCount, isFetching, refetch } = useGetIdentity({
     staleTime: Number.POSITIVE_INFINITY,

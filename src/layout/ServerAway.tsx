@@ -17,7 +17,7 @@ interface ServerAwayProps {
 
 /**
  * In place of the shell while nobody answers for the profile: the page keeps its address, and appears once the server
- * is back. SPEC 9 forbids that the call repeats itself; this page asks anew, as a reload would.
+ * is back. SPEC 9.6 forbids that the call repeats itself; this page asks anew, as a reload would.
  */
 export const ServerAway = ({ tries, isTrying, onRetry }: ServerAwayProps) => {
   const isOffline = useIsOffline();

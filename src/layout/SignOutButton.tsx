@@ -17,7 +17,7 @@ export const SignOutButton = () => {
   );
 };
 
-/** SPEC 4: keeps neither place nor input. */
+/** SPEC 1.3: keeps neither place nor input. */
 export const useSignOut = () => {
   const authProvider = useAuthProvider();
   const leave = useLeave();

@@ -11,7 +11,7 @@ export interface MenuEntry {
   figures?: SectionOptions['figures'];
 }
 
-/** Sections that the role may open (SPEC 2). */
+/** Sections that the role may open (SPEC 2.6). */
 export const useMenuEntries = (): readonly MenuEntry[] => {
   const definitions = useResourceDefinitions<SectionOptions>();
   const offered = useMemo(

@@ -74,7 +74,7 @@ export const nominaRoutes = (answer: Answer): void => {
   answer(semanaCalls.close, closeSemana);
 };
 
-/** A nomina pays a week from Monday to Sunday that has begun (SPEC 5). */
+/** A nomina pays a week from Monday to Sunday that has begun (SPEC 5.4, SPEC 5.5). */
 const checkWeek = ({ fecha, fecha_final }: Week, today: string): void => {
   if (fecha < FIRST_DAY) throw new ApiError(422, 'Revise el año de la fecha de inicio');
   if (mondayOf(fecha) !== fecha) throw new ApiError(422, 'La fecha de inicio debe ser un lunes');

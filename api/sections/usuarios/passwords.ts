@@ -11,7 +11,7 @@ import { refuseUsername } from './rules';
 
 type Change<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'>;
 
-/** Another's password (SPEC 6): ends their sessions and forgives failed sign-ins; they have to choose their own. */
+/** Another's password (SPEC 6.2): ends their sessions and forgives failed sign-ins; they have to choose their own. */
 export const setPassword = async ({
   db,
   session: { user },

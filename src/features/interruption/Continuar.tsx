@@ -9,7 +9,7 @@ import { sectionPath } from '../../section/sectionPath';
 import { type MenuEntry, useMenuEntries } from '../../section/useMenuEntries';
 import { forgetInputBackupsOfOthers } from '../../ui/form/inputBackup';
 
-/** Every sign-in leads here (SPEC 4). */
+/** Every sign-in leads here (SPEC 4.2). */
 const ARRIVAL = sectionPath('dashboard');
 
 /** After an expired session, links to the page where the user was. */

@@ -9,7 +9,7 @@ import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
-/** The green dot shows unread notifications (SPEC 2). */
+/** The green dot shows unread notifications (SPEC 2.11). */
 export const Notificaciones = ({ action }: Pick<NotificacionesPanelProps, 'action'>) => {
   const [isOpen, setIsOpen] = useState(false);
   const { reload, ...notificaciones } = useNotificaciones();

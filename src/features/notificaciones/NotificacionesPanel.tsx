@@ -30,7 +30,7 @@ export interface NotificacionesPanelProps {
   onClose: () => void;
 }
 
-/** A click marks the notification as read, refetches the list and opens the premio (SPEC 2, 4). */
+/** A click marks the notification as read, refetches the list and opens the premio (SPEC 2.15). */
 export default function NotificacionesPanel(props: NotificacionesPanelProps) {
   const { data = [], error, isLoading, refetch, action: Action, onClose } = props;
   const [update, { error: failure, reset }] = useUpdate<Notificacion>();
@@ -100,5 +100,5 @@ const Item = ({ now, ...notificacion }: Notificacion & { now: Date }) => {
   );
 };
 
-/** Blue (SPEC 2). */
+/** Blue (SPEC 2.13). */
 const dotStyle = { width: 8, height: 8, borderRadius: '50%', bgcolor: '#2563EB' };

@@ -15,5 +15,5 @@ export const useNotificaciones = () => {
   return { ...query, reload: () => hasUser && void query.refetch() };
 };
 
-/** "N" means unread, any other value read (SPEC 3). */
+/** "N" means unread, any other value read (SPEC 2.13). */
 export const isUnread = ({ leido }: Notificacion): boolean => leido === 'N';

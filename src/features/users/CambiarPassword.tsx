@@ -49,7 +49,7 @@ interface CambiarPasswordProps extends Pick<FormDialogProps, 'onClose' | 'onMess
 /** Keeps the record of the surrounding page out of the dialog. */
 const EMPTY = { new_password: '', confirmation_password: '' };
 
-/** Requires no old password (SPEC 6). */
+/** Requires no old password (SPEC 6.2). */
 const CambiarPassword = ({ usuario, ...dialog }: CambiarPasswordProps) => {
   const { id: usuarioActualizacion } = useUsuarioActual();
   const [update] = useUpdate();

@@ -18,7 +18,7 @@ const CambiarPasswordIcon = lazy(async () => ({
 
 const DOT = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentcolor' };
 
-/** SPEC 1. memo: the list renders with every screen. */
+/** SPEC 1.5. memo: the list renders with every screen. */
 export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date }) => {
   const { id } = useUsuarioActual();
   const [changed, setChanged] = useState('');

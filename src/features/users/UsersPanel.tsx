@@ -10,7 +10,7 @@ interface UsersPanelProps {
   onClose: () => void;
 }
 
-/** SPEC 1. A failing panel leaves screen and menu intact. */
+/** SPEC 1.4. A failing panel leaves screen and menu intact. */
 const UsersPanel = (props: UsersPanelProps) => (
   <RightDrawer title="Usuarios" open {...props}>
     <ErrorBoundary

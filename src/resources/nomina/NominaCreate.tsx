@@ -76,7 +76,7 @@ const schema = z.extend(z.pick(nominaCalls.create.body, { fk_usuario: true, cuen
   fecha_inicio: Inicio,
 });
 
-/** Asks before saving (SPEC 2). */
+/** Asks before saving (SPEC 2.22). */
 const NominaForm = ({ administradores }: { administradores: Usuario[] }) => {
   const [only, ...others] = administradores;
   const fk_usuario = only && others.length === 0 ? only.id : '';

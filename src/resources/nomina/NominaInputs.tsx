@@ -23,7 +23,7 @@ const startOf = (day: string): string => (isStart(day) ? mondayOf(day) : day);
 /** '' for an invalid start. */
 export const endOf = (start: string): string => (isStart(start) ? sundayOf(start) : '');
 
-/** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 5). */
+/** The start snaps to the Monday of its week, the end is that week's Sunday (SPEC 2.21). */
 export const SemanaInputs = ({ autoFocus }: { autoFocus: boolean }) => {
   const start = useWatch({ name: 'fecha_inicio' });
 

@@ -18,7 +18,7 @@ import { PAGAR } from './comprobante/openLine';
 const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
 const ownFilters = [...filters, <ReferenceInput key="fk_usuario" source="fk_usuario" alwaysOn />];
 
-/** The API only lists the newest first (SPEC 7). */
+/** The API only lists the newest first (SPEC 7.14). */
 export default function NominaList() {
   const { api_local } = useUsuarioActual();
   const isPhone = useIsPhone();

@@ -18,7 +18,7 @@ const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   }),
 );
 
-/** Requires the old password (SPEC 6). */
+/** Requires the old password (SPEC 6.3). */
 export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);

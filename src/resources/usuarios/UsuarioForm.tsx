@@ -67,7 +67,7 @@ export const UsuarioEdit = () => {
   );
 };
 
-/** Username and password are set only once, at creation (SPEC 3). */
+/** Username and password are set only once, at creation (SPEC 7.9, SPEC 7.10). */
 const UsuarioFields = () => {
   const usuario = useRecordContext();
   const [rol = '', estado, sueldo_fijo] = useWatch({ name: ['rol', 'estado', 'sueldo_fijo'] });

@@ -33,7 +33,7 @@ const filters = [
   <SelectInput key="estado" source="estado" emptyText="Todos" alwaysOn />,
 ];
 
-/** SPEC 2 (User list): lower-case headings. */
+/** SPEC 2.36: lower-case headings. */
 const AS_WRITTEN = { '& th': { textTransform: 'none' } };
 
 export default function UsuariosList() {

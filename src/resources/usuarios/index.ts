@@ -75,5 +75,5 @@ export const administradores = defineResource(
   },
 );
 
-/** Passwords that are set for others (SPEC 6). */
+/** Passwords that are set for others (SPEC 6.2). */
 export const usuariosPassword = defineResource({ name: 'usuarios_password' }, { own: newPasswordFields });

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 
-/** In units of the 4 px grid (SPEC 9). */
+/** In units of the 4 px grid (SPEC 9.5). */
 const SIZE = 5;
 
 export const Loading = () => (
@@ -25,14 +25,14 @@ const placeholderStyle = {
   displayPrint: 'none',
 };
 
-/** SPEC 2 */
+/** SPEC 2.4 */
 export const FullScreenSpinner = () => (
   <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>
     <CircularProgress aria-label="Cargando" />
   </Box>
 );
 
-/** SPEC 2 */
+/** SPEC 2.5 */
 export const RouteProgress = () => (
   <LinearProgress aria-label="Cargando" sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }} />
 );

@@ -18,7 +18,7 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** ¡Correcto! or ¡Error! (SPEC 2, 8). Sticky if it can be closed. */
+/** ¡Correcto! or ¡Error! (SPEC 2.17, SPEC 2.23). Sticky if it can be closed. */
 export const Notice = ({ severity, children, action, onReload, onClose, takesFocus, ref }: NoticeProps) => {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useOnReturn } from './useOnReturn';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
 
-/** In place of react-admin's: in the page (SPEC 2, 8). There is no undo: an undoable change is sent at once. */
+/** In place of react-admin's: in the page (SPEC 2.17, SPEC 2.23). There is no undo: an undoable change is sent at once. */
 export const Notification = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<Shown>();

@@ -14,7 +14,7 @@ interface MoneyProps {
   isPaid?: boolean;
 }
 
-/** Whole dollars (SPEC 9); the exact amount is the title, or stands in a slot of its own beside money that is paid. */
+/** Whole dollars (SPEC 9.1); the exact amount is the title, or stands in a slot of its own beside money that is paid. */
 export const Money = ({ cents, source, isPaid }: MoneyProps) => {
   const isPrinting = usePrinting();
   if (isPrinting) return <PrintedMoney cents={cents} source={source} />;

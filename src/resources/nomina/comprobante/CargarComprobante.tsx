@@ -24,7 +24,7 @@ interface CargarComprobanteProps {
   onClose: () => void;
 }
 
-/** SPEC 2: the proof of a nomina, or of one line with its money. */
+/** SPEC 2.29: the proof of a nomina, or of one line with its money. */
 export default function CargarComprobante({ payment, onClose }: CargarComprobanteProps) {
   const resource = useResourceContext();
   const { id: fk_usuario_actualizacion } = useUsuarioActual();
@@ -59,7 +59,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
       title="Cargar Comprobante"
       verb="Aceptar"
       text={<Pago payment={payment} />}
-      // Fixed text, independent of the answer (SPEC 7).
+      // Fixed text, independent of the answer (SPEC 5.8).
       done="Comprobante actualizado correctamente"
       onMessage={say}
       record={record}

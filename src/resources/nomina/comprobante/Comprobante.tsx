@@ -14,7 +14,7 @@ const ImageViewer = lazy(() => import('../../../ui/fields/ImageViewer'));
 
 type Payment = NominaRecord | DetalleRecord;
 
-/** SPEC 2: Ver if there is a proof, otherwise Cargar. Its dialog stays open if somebody else loads the proof meanwhile. */
+/** SPEC 2.28: Ver if there is a proof, otherwise Cargar. Its dialog stays open if somebody else loads the proof meanwhile. */
 export const Comprobante = () => {
   const payment = useRecordContext<Payment>();
   const { openId, open } = useOpenLine();

@@ -14,7 +14,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { RowMenu } from '../../../ui/table/RowMenu';
 import { Comprobante } from '../comprobante/Comprobante';
 
-/** SPEC 2: Payroll sheet, with the exact sum. */
+/** SPEC 2.26: the lines of a nomina, with the exact sum. */
 export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
   <ResourceContextProvider value="detalle_nominas">
     <RowsTable rows={lines} sums={addUp(lines, 'total')} empty={<Empty />}>

@@ -27,7 +27,7 @@ interface ActionDialogProps extends Verb {
   children: ReactNode;
 }
 
-/** In place of Confirm: says Procesando... while the action runs (SPEC 2), and can submit a form. */
+/** In place of Confirm: says Procesando... while the action runs (SPEC 2.31), and can submit a form. */
 export const ActionDialog = ({
   title,
   verb = title,
