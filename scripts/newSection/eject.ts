@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { plain } from '../../src/format/text';
 import { sections } from '../../src/resources';
 import type { Section } from '../../src/section/Section';
-import { plain, Refusal } from './fields';
+import { Refusal } from './fields';
 import { camelOf } from './files';
 
 const VIEWS = ['list', 'form', 'create', 'edit'] as const;

@@ -40,9 +40,6 @@ const SPELT: Readonly<Record<string, string>> = {
   vehiculo: 'vehículo',
 };
 
-/** Without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
 export const requireName = (name: string): void => {
   if (!/^[a-z](_?[a-z])*$/.test(name))
     throw new Refusal(`'${name}' is no name: use small letters without accents, and _ between words`);
