@@ -53,13 +53,14 @@ export const requireWholeLog = (dataDir: string): void => {
   const folder = join(dataDir, 'db', 'pg_wal');
   if (!existsSync(folder)) return;
   const short = readdirSync(folder).find(
-    (name) => SEGMENT.test(name) && statSync(join(folder, name)).size !== SEGMENT_SIZE,
+    (name) => LOG_FILE.test(name) && statSync(join(folder, name)).size !== LOG_FILE_SIZE,
   );
   if (short) throw new OperatorError(cutText({ path: `pg_wal/${short}`, name: 'registro de cambios' }));
 };
 
-const SEGMENT = /^[0-9A-F]{24}$/;
-const SEGMENT_SIZE = 16 * 2 ** 20;
+/** The name of a file of the log, in pg_wal. */
+export const LOG_FILE = /^[0-9A-F]{24}$/;
+const LOG_FILE_SIZE = 16 * 2 ** 20;
 
 /** Throws OperatorError if one of the files is in use: those of a table that was dropped are cut and removed. */
 export const requireUnused = async (db: Db, shorter: readonly string[]): Promise<void> => {

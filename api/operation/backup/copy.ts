@@ -2,6 +2,7 @@ import { copyFileSync, type Dirent, mkdirSync, readdirSync, rmSync, type Stats, 
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { sql } from 'kysely';
+import { LOG_FILE } from '../../db/fileSizes';
 import type { Db } from '../../db/schema';
 import { requireRoom } from './store';
 
@@ -32,7 +33,6 @@ export const copyEmbedded = async (db: Db, dataDir: string, into: string): Promi
 
 /** Milliseconds. Two writes in one tick of the file system's clock leave the same time. */
 const SETTLED = 1_000;
-const WAL = /^[0-9A-F]{24}$/;
 
 /** The time and size of each copied file, by its path. */
 type Copied = Map<string, string>;
@@ -44,7 +44,7 @@ const copySettled = async (from: string, to: string): Promise<Copied> => {
   const copied: Copied = new Map();
   const settledSince = Date.now() - SETTLED;
   for (const [path, found] of await statFiles(from)) {
-    if (WAL.test(basename(path)) || found.mtimeMs > settledSince) continue;
+    if (LOG_FILE.test(basename(path)) || found.mtimeMs > settledSince) continue;
 
     await mkdir(dirname(join(to, path)), { recursive: true });
     await copyFile(join(from, path), join(to, path)).catch(ignoreGone);
@@ -91,7 +91,7 @@ const readNeededWal = async (db: Db): Promise<Wal> => {
 const isOtherWal = (path: string, { first, last }: Wal): boolean => {
   const name = basename(path);
 
-  return WAL.test(name) && (name < first || name > last);
+  return LOG_FILE.test(name) && (name < first || name > last);
 };
 
 const sizeOf = async (folder: string): Promise<number> => {
