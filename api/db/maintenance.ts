@@ -36,7 +36,7 @@ export const maintain = (maintained: Maintained): (() => Promise<void>) => {
   /** The same fault at each look is told once. */
   const tell = (error: unknown) => {
     const text = Object(error).message;
-    if (text !== told && !isDamaged(error)) logFault(`Cuidado de la base de datos: ${text}`);
+    if (text !== told) report(error);
     told = text;
   };
 
@@ -86,9 +86,7 @@ export const createMaintenance = ({
         await vacuum(db, table);
       } catch (error) {
         failed.add(table.name);
-        // The connection has told a damage.
-        if (!isDamaged(error))
-          logFault(`Cuidado de la base de datos: ${table.name}: ${Object(error).message}`);
+        report(error, `${table.name}: `);
       }
       if (isOver()) return;
     }
@@ -121,6 +119,11 @@ export const createMaintenance = ({
       if (tables || isLong) expected = (await readActivity(db)).asked + OF_A_LOOK;
     },
   };
+};
+
+/** A damage is told already: `Damage` hears each statement that fails. */
+const report = (error: unknown, about = '') => {
+  if (!isDamaged(error)) logFault(`Cuidado de la base de datos: ${about}${Object(error).message}`);
 };
 
 const plainCheckpoint = async (db: Db) => {
