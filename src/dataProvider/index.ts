@@ -74,8 +74,7 @@ export const createDataProvider = ({ resources, http }: Options): DataProvider =
       ]),
     );
   const providers = providersOver(http);
-  const unattendedHttp = inBackground(http);
-  const unattended = providersOver(unattendedHttp);
+  const unattended = providersOver(inBackground(http));
   const verb = (method: Verb) => async (name: string, params: { meta?: Meta }) => {
     const { background, ...meta } = params.meta ?? {};
     const handler = (background ? unattended : providers).get(name)?.[method] as Handler | undefined;
@@ -98,7 +97,7 @@ export const createDataProvider = ({ resources, http }: Options): DataProvider =
     updateMany: verb('updateMany'),
     /** A call that reads and that no verb fits: a report, a search. */
     call: async <C extends Call>(call: C, { query, signal, meta }: CallParams<C>) => ({
-      data: { answer: await (meta?.background ? unattendedHttp : http)(call, { query, signal }) },
+      data: { answer: await http(call, { query, signal, background: meta?.background }) },
     }),
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),
