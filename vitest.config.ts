@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './tests/support/api/postgres.ts';
-import { CI_FILES, hasAllKinds, isFull, LEFT_OUT, LONG_FILES } from './tests/support/size.ts';
+import { isFull, LEFT_OUT, LEFT_OUT_FILES } from './tests/support/size.ts';
 
 const onPostgres = hasPostgres() && !isFull;
 const PATIENCE = isFull ? 600_000 : 60_000;
@@ -19,7 +19,6 @@ const api = {
 const EMBEDDED = [
   'tests/api/{process/env,start/failedStart,start/cancelledBackup,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
 ];
-const LONG = isFull ? [] : hasAllKinds ? LONG_FILES : [...LONG_FILES, ...CI_FILES];
 /** A step of `npm run test:full` leaves out what another one runs. */
 const OTHERS = process.env.TEST_WITHOUT ? [process.env.TEST_WITHOUT] : [];
 /** These concern a server that several processes use. */
@@ -51,7 +50,7 @@ export default defineConfig({
           isolate: false,
           environment: './tests/support/jsdom.ts',
           include: ['tests/{contract,src}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: LONG,
+          exclude: LEFT_OUT_FILES,
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
@@ -63,7 +62,7 @@ export default defineConfig({
           ...api,
           name: 'pglite',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [...SERVED, ...LONG, ...OTHERS],
+          exclude: [...SERVED, ...LEFT_OUT_FILES, ...OTHERS],
           globalSetup: ['tests/support/api/pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },
@@ -80,7 +79,7 @@ export default defineConfig({
           ...onServer,
           name: 'postgres',
           include: hasPostgres() ? ['tests/api/**/*.test.ts'] : [],
-          exclude: [...EMBEDDED, ...LONG, ...OTHERS],
+          exclude: [...EMBEDDED, ...LEFT_OUT_FILES, ...OTHERS],
         },
       },
       {
