@@ -24,7 +24,7 @@ export interface Call<
   creates?: true;
   /** The timeout is two minutes. */
   slow?: true;
-  /** Other hosts lack it. */
+  /** Other hosts lack it, so `useCall` does not ask them. */
   own?: true;
   /** One at a time for each person: a second one meanwhile gets a 429. */
   alone?: true;

@@ -6,7 +6,7 @@ import { breaksBetween } from './openapiBreaks';
 /** Writes docs/openapi.json. Refuses a breaking change unless the version has moved. */
 const PATH = 'docs/openapi.json';
 
-/** What is committed: the file may hold a break that an earlier run has written. */
+/** The description of the last commit. An earlier run may have written a break into the file. */
 const committed = (): string | undefined => {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${PATH}`], {
     encoding: 'utf8',

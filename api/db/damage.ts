@@ -1,7 +1,7 @@
 import { logFault } from '../process/log';
 import { isDamaged } from './faults';
 
-/** What is known of damage to the files of a database since it was opened. */
+/** Remembers damaged files that a statement met since the database was opened. */
 export interface Damage {
   isKnown(): boolean;
   /** Takes the error of any statement. */

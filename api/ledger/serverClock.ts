@@ -69,7 +69,7 @@ export const createServerClock = ({
 
 interface Exchange {
   isForgetting: boolean;
-  /** Of a server whose clock is late: the newest instant that it heard, and what has become of it. */
+  /** Only while the clock is late: the newest instant at the last check, and that instant plus the time since. */
   goingOn: { heard: Date; now: Date } | undefined;
 }
 

@@ -37,9 +37,9 @@ const restore = async (settings: Settings, path: string, watching: Watching): Pr
   const { databaseUrl } = settings;
   const dataDir = resolve(settings.dataDir);
   const inFolder = markInFolder(dataDir);
-  const isMade = !databaseUrl && !hasEmbedded(dataDir);
+  const isNew = !databaseUrl && !hasEmbedded(dataDir);
   // A restore that is killed before there is a database leaves none, and a start would make its own.
-  const withdraw = isMade ? await placeNew(dataDir, inFolder) : () => undefined;
+  const withdraw = isNew ? await placeNew(dataDir, inFolder) : () => undefined;
   const backup = await inspectBackup(path, watching).catch(async (error) => {
     await withdraw();
     throw error;

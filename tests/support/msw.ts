@@ -32,7 +32,7 @@ export const settleRequests = async (): Promise<void> => {
 
 let network = { isOpen: true };
 
-/** What an app still sends after its test, such as a save once its search for equal records gives up, goes nowhere. */
+/** Drops what an app sends after its test. A save may come 20 s later, when its search for equal records gives up. */
 export const closeNetwork = (): void => {
   network.isOpen = false;
   network = { isOpen: true };

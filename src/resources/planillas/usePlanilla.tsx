@@ -25,7 +25,7 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
   const title = useSectionOptions().cards?.[sheet]?.page ?? '';
   const { data: answer, ...query } = useCall(
     planillasCalls[sheet],
-    // Of one sheet; TypeScript does not know which.
+    // TypeScript cannot match a query with a sheet that a variable names.
     { fecha, fk_usuario: get('fk_usuario'), ...more } as QueryOf<Calls[Sheet]>,
   );
 

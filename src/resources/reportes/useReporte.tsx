@@ -34,7 +34,7 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
   const enabled = !isOfOne || !administrador.isOffered || fk_usuario !== '';
   const { data, ...query } = useCall(
     reportesCalls[reporte],
-    // Of one report; TypeScript does not know which.
+    // TypeScript cannot match a query with a report that a variable names.
     { ...range, fk_usuario: about === 'all' ? '' : fk_usuario, ...more } as QueryOf<Calls[Reporte]>,
     { enabled },
   );

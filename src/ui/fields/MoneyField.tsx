@@ -47,7 +47,7 @@ const isWhole = (cents: number) => cents % 100 === 0;
 /** Those of the table that is printed. */
 export const ColumnsWithCents = createContext<ReadonlySet<string>>(new Set());
 
-/** Of money, in cents; it may name columns of other kinds too. */
+/** The columns with a value that is no whole dollar. Columns of texts are among them, but hold no Money. */
 export const columnsWithCents = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => Object.keys(row).filter((source) => !isWhole(Number(row[source] ?? 0)))));
 
