@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Piece, packArchive } from '../operation/backup/archive';
 import { makeBackup, type Tell } from '../operation/backup/backup';
@@ -13,6 +14,8 @@ import { openProofs } from './openProofs';
 import { type Watching, watchCommand } from './watchCommand';
 
 const main = async () => {
+  // The server on this machine goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const [given] = readCommandLine({ usage: USAGE, options: {}, most: 1 }).positionals;
   const settings = parseEnv(process.env);
   const path = resolve(given ?? join(settings.backup?.folder ?? '.', backupName(new Date())));

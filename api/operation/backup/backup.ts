@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { isMigrated, readMigrations } from '../../db/migrations';
 import type { Db } from '../../db/schema';
@@ -71,6 +72,8 @@ async function* readDatabase(db: Db, tell?: Tell): AsyncGenerator<Piece, Set<str
     .execute();
 
   try {
+    // One core: parallel workers would take all of a small machine from those who work meanwhile.
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(trx);
     tell?.('Sumando las tablas');
     const tablas = await readDigests(trx);
     const total = Object.values(tablas).reduce((sum, { filas }) => sum + filas, 0);
