@@ -23,7 +23,7 @@ const main = async () => {
   const settings = parseEnv(process.env);
   // `npm run dev` passes no folder and a port of its own: Vite serves the pages.
   const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = positionals;
-  const pages = folder === '' ? new Hono() : createPages(folder, settings.hsts);
+  const pages = folder === '' ? new Hono() : createPages(folder, settings);
   const opening = openApp(settings);
   const app = async () => (await opening).app;
   let site = createSite({ health: createStartingHealth(), app, pages, settings });

@@ -5,11 +5,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import type { Settings } from '../process/env';
 import { OperatorError } from '../process/operatorError';
 import { securityHeaders } from './headers';
 
+type Policy = Partial<Pick<Settings, 'hsts' | 'connectSrc'>>;
+
 /** Serves the built app, precompressed or gzipped. Paths without a file extension get index.html. */
-export const createPages = (root: string, hsts = false): Hono => {
+export const createPages = (root: string, policy: Policy = {}): Hono => {
   const index = join(root, 'index.html');
   if (!existsSync(index)) throw new OperatorError(`Falta la aplicación en ${root}: ejecute npm run build.`);
 
@@ -18,7 +21,7 @@ export const createPages = (root: string, hsts = false): Hono => {
 
   const pages = new Hono();
   pages.use(wholeFiles);
-  pages.use(pageHeaders(readFileSync(index, 'utf8'), hsts), compress(), keepAssets, etag());
+  pages.use(pageHeaders(readFileSync(index, 'utf8'), policy), compress(), keepAssets, etag());
   // Its pages link relatively.
   pages.get('/ayuda', (c) => c.redirect('/ayuda/'));
   pages.get(
@@ -57,14 +60,14 @@ const originIn = (html: string, name: string): string[] => {
   return address && URL.canParse(address) ? [new URL(address).origin] : [];
 };
 
-const pageHeaders = (html: string, hsts: boolean) => {
+const pageHeaders = (html: string, { hsts = false, connectSrc = [] }: Policy) => {
   const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashSource(script));
 
   return securityHeaders(hsts, {
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       // `npm run set-host` writes them.
-      connectSrc: ["'self'", ...originIn(html, 'api-host')],
+      connectSrc: ["'self'", ...originIn(html, 'api-host'), ...connectSrc],
       scriptSrc: ["'self'", ...inline],
       // Emotion inserts rules into an empty style element.
       styleSrc: ["'self'", hashSource('')],

@@ -14,6 +14,8 @@ export interface Settings {
   /** The names under which it answers, as a URL writes them; none: any. */
   hosts: readonly string[];
   hsts: boolean;
+  /** Origins that a page may call besides its own API. */
+  connectSrc: readonly string[];
   /** Unexpected errors say their cause: for developers on this machine. */
   tellsCauses: boolean;
   dailyLimit: DailyLimit;
@@ -66,6 +68,7 @@ export const parseEnv = (env: Env): Settings => {
     hosts: parseHosts(value('HOSTS') ?? ''),
     backup: folder ? { folder, keep: parseAmount('BACKUP_KEEP', value, 7) } : undefined,
     hsts: parseYes('HSTS', value('HSTS')),
+    connectSrc: parseOrigins('CONNECT_SRC', value('CONNECT_SRC') ?? ''),
     tellsCauses: value('NODE_ENV') === 'development' && isLoopback(host),
     dailyLimit: {
       pictures: parseAmount('UPLOAD_PICTURES_PER_DAY', value, DAILY_LIMIT.pictures),
@@ -180,6 +183,14 @@ const parseHosts = (text: string): readonly string[] =>
     }
 
     return new URL(url).hostname;
+  });
+
+const parseOrigins = (name: string, text: string): readonly string[] =>
+  listOf(text).map((origin) => {
+    if (URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, ''))
+      return new URL(origin).origin;
+
+    throw new OperatorError(`${name} debe tener orígenes como https://gastos.example.com, no «${origin}».`);
   });
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');

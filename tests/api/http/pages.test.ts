@@ -147,17 +147,18 @@ describe('the built app', () => {
     ]);
   });
 
-  test('allows calls and proofs only to the hosts that the page names', async () => {
+  test('allows calls and proofs only to the hosts that the page and CONNECT_SRC name', async () => {
     const other = join(folder, 'other');
     mkdirSync(other);
     const meta = (name: string, address: string) => `<meta name="${name}" content="${address}" />`;
     const page = `${meta('api-host', 'https://api.example.com/base')}${meta('proofs-base', 'https://cdn.example.com')}`;
     writeFileSync(join(other, 'index.html'), page);
-    const { headers } = await createPages(other).request('/');
+    const connectSrc = ['https://gastos.example.com'];
+    const { headers } = await createPages(other, { connectSrc }).request('/');
 
     expect(headers.get('content-security-policy')?.split('; ')).toEqual(
       expect.arrayContaining([
-        "connect-src 'self' https://api.example.com",
+        "connect-src 'self' https://api.example.com https://gastos.example.com",
         "img-src 'self' blob: data: https://cdn.example.com",
       ]),
     );

@@ -14,6 +14,7 @@ describe('the environment', () => {
       trustProxy: [],
       hosts: [],
       hsts: false,
+      connectSrc: [],
       tellsCauses: false,
       dailyLimit: { pictures: 200, megabytes: 500 },
     });
@@ -37,6 +38,7 @@ describe('the environment', () => {
         TRUST_PROXY: 'loopback, 10.0.0.7',
         HOSTS: 'Loteria.Example.com, 192.168.0.7 ::1',
         HSTS: '1',
+        CONNECT_SRC: 'https://gastos.example.com/, http://127.0.0.1:3001',
         CLOCK_IS_RIGHT: '2026-01-31',
         UPLOAD_PICTURES_PER_DAY: '20',
         UPLOAD_MB_PER_DAY: '50',
@@ -60,6 +62,7 @@ describe('the environment', () => {
       trustProxy: ['loopback', '10.0.0.7'],
       hosts: ['loteria.example.com', '192.168.0.7', '[::1]'],
       hsts: true,
+      connectSrc: ['https://gastos.example.com', 'http://127.0.0.1:3001'],
       tellsCauses: false,
       clockIsRightOn: '2026-01-31',
       dailyLimit: { pictures: 20, megabytes: 50 },
@@ -112,6 +115,12 @@ describe('the environment', () => {
       (HOSTS): [Record<string, string>, string] => [
         { HOSTS },
         `HOSTS debe tener nombres como loteria.example.com, sin https:// ni puerto, no «${HOSTS.split(' ').at(-1)}».`,
+      ],
+    ),
+    ...['gastos.example.com', 'https://gastos.example.com/api', "'self'"].map(
+      (CONNECT_SRC): [Record<string, string>, string] => [
+        { CONNECT_SRC },
+        `CONNECT_SRC debe tener orígenes como https://gastos.example.com, no «${CONNECT_SRC}».`,
       ],
     ),
     [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no «1.5».'],

@@ -39,7 +39,7 @@ app.post('/sin-fin', async (c) => {
 const site = new Hono();
 site.route('/', createHealth({ db: api.db, isEnding: () => false }));
 for (const path of ['/api/*', '/romper/*', '/sin-fin']) site.all(path, (c) => app.fetch(c.req.raw, c.env));
-site.route('/', createPages('dist', false));
+site.route('/', createPages('dist'));
 
 const server = createServer(createListener(site.fetch)).listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
