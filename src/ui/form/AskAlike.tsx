@@ -15,6 +15,7 @@ import { dayAndTime } from '../../format/activity';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { NOT_SAVED } from './ConfirmSave';
 import { ActionDialog } from './dialogs/ActionDialog';
+import { useQuestion } from './dialogs/useQuestion';
 
 /** Asks before a record is created that may exist already. */
 export const AskAlike = ({ children }: { children: ReactNode }) => {
@@ -40,34 +41,19 @@ export const AskAlike = ({ children }: { children: ReactNode }) => {
   );
 };
 
-interface Question {
-  alike: AlikeRecord;
-  answer: (isWanted: boolean) => void;
-}
-
 /** `mayCreate` resolves to false if the user says that the record exists already. Only our own API can tell. */
 export const useAskAlike = (resource: string) => {
   const { rest } = useSectionOptions(resource);
   const { api_local } = useUsuarioActual();
   const dataProvider = useDataProvider();
-  // Stays while the dialog fades out.
-  const [asked, setAsked] = useState<Question>();
-  const [isOpen, setIsOpen] = useState(false);
+  const { about, isOpen, ask, answer } = useQuestion<AlikeRecord>();
 
   const mayCreate = async (values: object): Promise<boolean> => {
     if (!api_local || !rest?.alike) return true;
     // Without an answer the record is sent, which says what is wrong.
     const [alike] = await dataProvider.getAlike(resource, { data: values }).catch(() => []);
-    if (!alike) return true;
 
-    return new Promise((answer) => {
-      setAsked({ alike, answer });
-      setIsOpen(true);
-    });
-  };
-  const close = (isWanted: boolean) => {
-    setIsOpen(false);
-    asked?.answer(isWanted);
+    return alike ? ask(alike) : true;
   };
 
   const question = (
@@ -77,10 +63,10 @@ export const useAskAlike = (resource: string) => {
       open={isOpen}
       isBusy={false}
       focusesCancel
-      accept={() => close(true)}
-      onCancel={() => close(false)}
+      accept={() => answer(true)}
+      onCancel={() => answer(false)}
     >
-      {asked && <Alike resource={resource} {...asked.alike} />}
+      {about && <Alike resource={resource} {...about} />}
     </ActionDialog>
   );
 

@@ -1,7 +1,8 @@
 import { SaveContextProvider, useSaveContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionDialog } from './dialogs/ActionDialog';
 import { useLock } from './dialogs/useLock';
+import { useQuestion } from './dialogs/useQuestion';
 
 interface ConfirmSaveProps<T> {
   title: string;
@@ -10,36 +11,20 @@ interface ConfirmSaveProps<T> {
   children: ReactNode;
 }
 
-interface Question<T> {
-  values: T;
-  answer: (errors?: object) => void;
-}
-
 /** With an error, the form counts as unsaved and still warns. */
 export const NOT_SAVED = { root: 'Sin guardar' };
 
 /** For immutable records. */
 export const ConfirmSave = <T extends object>({ title, verb, ask, children }: ConfirmSaveProps<T>) => {
   const { save, ...context } = useSaveContext();
-  // Stays while the dialog fades out.
-  const [question, setQuestion] = useState<Question<T>>();
-  const [isOpen, setIsOpen] = useState(false);
+  const { about: values, isOpen, ask: confirm, answer } = useQuestion<T, object | undefined>();
   const lock = useLock();
 
-  const confirm = (values: T) =>
-    new Promise<object | undefined>((answer) => {
-      setQuestion({ values, answer });
-      setIsOpen(true);
-    });
-  const close = (errors?: object) => {
-    setIsOpen(false);
-    question?.answer(errors);
-  };
   const accept = async () => {
-    if (!question || !isOpen || !lock.take()) return;
-    const errors = await save?.(question.values);
+    if (!values || !isOpen || !lock.take()) return;
+    const errors = await save?.(values);
     lock.release();
-    close(errors);
+    answer(errors ?? undefined);
   };
 
   return (
@@ -51,9 +36,9 @@ export const ConfirmSave = <T extends object>({ title, verb, ask, children }: Co
         open={isOpen}
         isBusy={lock.isLocked}
         accept={accept}
-        onCancel={() => close(NOT_SAVED)}
+        onCancel={() => answer(NOT_SAVED)}
       >
-        {ask(question?.values ?? {})}
+        {ask(values ?? {})}
       </ActionDialog>
     </SaveContextProvider>
   );

@@ -1,7 +1,8 @@
 import { useEvent, useIsOffline } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useQuestion } from './dialogs/useQuestion';
 import { unsavedForms } from './leaving';
 import { UnsavedQuestion } from './UnsavedQuestion';
 import { useKeptInput } from './useKeptInput';
@@ -18,25 +19,18 @@ interface LeaveGuardProps {
 
 /** In place of warnWhenUnsavedChanges: asks in a dialog, also at Salir, and can save first. */
 export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGuardProps) => {
-  const [answer, setAnswer] = useState<(isLeaving: boolean) => void>();
-  const [endsSession, setEndsSession] = useState(false);
+  const question = useQuestion<{ endsSession: boolean }>();
   const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const ask = useEvent(async (isEnding: boolean) => {
-    if (await save?.()) return true;
-    setEndsSession(isEnding);
-
-    return new Promise<boolean>((resolve) => setAnswer(() => resolve));
-  });
+  const ask = useEvent(async (endsSession: boolean) => (await save?.()) || question.ask({ endsSession }));
   const conclude = useEvent((isLeaving: boolean) => (isLeaving ? blocker.proceed?.() : blocker.reset?.()));
   const reply = useEvent((isLeaving: boolean) => {
-    if (!answer) return;
+    if (!question.isOpen) return;
     isLeft.current = isLeaving;
-    answer(isLeaving);
-    setAnswer(undefined);
+    question.answer(isLeaving);
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void ask(false).then(conclude);
@@ -54,10 +48,10 @@ export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGua
 
   return (
     <UnsavedQuestion
-      open={answer !== undefined}
+      open={question.isOpen}
       onAnswer={reply}
       // The connection may return while it is asked.
-      text={answer && keptText?.(endsSession)}
+      text={question.about && keptText?.(question.about.endsSession)}
       data-keeps-history
     />
   );
