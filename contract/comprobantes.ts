@@ -27,8 +27,13 @@ const replace = (path: string) =>
     answer: Mensaje,
   });
 
-/** Replaces the proof of a nomina, or of one of its lines. Only our own API. */
+/** By resource: replaces the proof of a nomina, or of one of its lines, by files. Only our own API. */
 export const comprobantesCalls = {
   nomina: replace('/api/comprobantes/nomina/{id}'),
-  line: replace('/api/comprobantes/detalle_nominas/{id}'),
+  detalle_nominas: replace('/api/comprobantes/detalle_nominas/{id}'),
 };
+
+/** Undefined for a resource whose proof is uploaded before its record. */
+export const filesProofCall = (resource: string): FilesProofCall | undefined =>
+  Object.entries(comprobantesCalls).find(([name]) => name === resource)?.[1];
+type FilesProofCall = ReturnType<typeof replace>;

@@ -1,4 +1,4 @@
-import { comprobantesCalls, proofCall } from '../../contract/comprobantes';
+import { filesProofCall, proofCall } from '../../contract/comprobantes';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
@@ -7,9 +7,8 @@ export const comprobantesProvider = (http: Http): ResourceProvider => ({
   async update({ id, data, meta: { resource, onProgress, signal } }) {
     const params = { id };
     const { files = [], motivo, comprobante, version } = data;
-    const payment = { body: { files, motivo }, params, onProgress, signal };
-    if (resource === 'nomina') await http(comprobantesCalls.nomina, payment);
-    else if (resource === 'detalle_nominas') await http(comprobantesCalls.line, payment);
+    const byFiles = filesProofCall(resource);
+    if (byFiles) await http(byFiles, { body: { files, motivo }, params, onProgress, signal });
     else await http(proofCall(resource), { body: { comprobante, motivo, version }, params });
 
     return { data: { id } };

@@ -151,7 +151,7 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const files = [file(png())];
   const motivo = 'Otra foto';
   await write(chief, comprobantesCalls.nomina, { files, motivo }, id);
-  await write(chief, comprobantesCalls.line, { files, motivo }, line.id);
+  await write(chief, comprobantesCalls.detalle_nominas, { files, motivo }, line.id);
   for (const [name, call] of Object.entries(proofCalls)) {
     const { id } = made[name] ?? {};
     const comprobante = await world.upload(chief);

@@ -57,7 +57,7 @@ export const nominaRoutes = (answer: Answer): void => {
     return UPLOADED;
   });
 
-  answer(comprobantesCalls.line, async (request) => {
+  answer(comprobantesCalls.detalle_nominas, async (request) => {
     await replaceLineProof(request);
 
     return UPLOADED;

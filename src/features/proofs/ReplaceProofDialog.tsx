@@ -1,6 +1,7 @@
 import { ResourceContextProvider, useResourceContext, useUpdate } from 'ra-core';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { comprobantesCalls, proofCall } from '../../../contract/comprobantes';
+import { filesProofCall, proofCall } from '../../../contract/comprobantes';
 import { FormDialog } from '../../ui/form/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
@@ -18,7 +19,9 @@ const EMPTY = { files: [], comprobante: '', motivo: '' };
 export default function ReplaceProofDialog({ id, version, onClose }: ReplaceProofDialogProps) {
   const resource = useResourceContext() ?? '';
   // The API stores these with the answer, the others before.
-  const sendsFiles = ['nomina', 'detalle_nominas'].includes(resource);
+  const byFiles = filesProofCall(resource);
+  const sendsFiles = byFiles !== undefined;
+  const resolver = useMemo(() => (byFiles ? contractResolver(byFiles.body, {}) : ofRecord), [byFiles]);
   const [update] = useUpdate();
   const { progress, upload, stop } = useFilesUpload();
   const send = (values: object) =>
@@ -37,7 +40,7 @@ export default function ReplaceProofDialog({ id, version, onClose }: ReplaceProo
         text="Los valores no cambian, y el comprobante anterior queda en el historial"
         done="Comprobante cambiado"
         record={EMPTY}
-        resolver={sendsFiles ? ofPayment : ofRecord}
+        resolver={resolver}
         send={send}
         onStop={sendsFiles ? stop : undefined}
         onClose={onClose}
@@ -58,5 +61,4 @@ export default function ReplaceProofDialog({ id, version, onClose }: ReplaceProo
   );
 }
 
-const ofPayment = contractResolver(comprobantesCalls.nomina.body, {});
 const ofRecord = contractResolver(z.pick(proofCall('').body, { comprobante: true, motivo: true }), {});

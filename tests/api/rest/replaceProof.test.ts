@@ -87,7 +87,7 @@ describe.each(proved)('[M11] a wrong proof in $name', (section) => {
 
 describe.each([
   ['a nomina', 'nominas', comprobantesCalls.nomina],
-  ['a line', 'detalle_nominas', comprobantesCalls.line],
+  ['a line', 'detalle_nominas', comprobantesCalls.detalle_nominas],
 ] as const)('[M11] a wrong proof of %s', (_, table, call) => {
   const made = async () => {
     const fk_nomina = await world.closeWeek(world.berta);

@@ -63,7 +63,7 @@ describe('[M11] Cambiar comprobante', () => {
       profile: own,
       handlers: [
         answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [line] }) }),
-        answerCall(comprobantesCalls.line, { message: 'Comprobante actualizado correctamente' }),
+        answerCall(comprobantesCalls.detalle_nominas, { message: 'Comprobante actualizado correctamente' }),
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Acciones' }));
@@ -76,8 +76,8 @@ describe('[M11] Cambiar comprobante', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
 
-    await waitFor(async () => expect(await sent(comprobantesCalls.line)).toHaveLength(1));
-    const [form] = (await sent(comprobantesCalls.line)) as FormData[];
+    await waitFor(async () => expect(await sent(comprobantesCalls.detalle_nominas)).toHaveLength(1));
+    const [form] = (await sent(comprobantesCalls.detalle_nominas)) as FormData[];
     expect(form?.get('motivo')).toBe('Otra foto');
     expect(form?.getAll('files')).toHaveLength(1);
   });
