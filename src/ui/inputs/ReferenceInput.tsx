@@ -5,7 +5,7 @@ import {
   useChoicesContext,
   useGetRecordRepresentation,
 } from 'ra-core';
-import { type MouseEvent, useCallback, useState } from 'react';
+import { createContext, type MouseEvent, useCallback, useContext, useState } from 'react';
 import {
   AutocompleteInput,
   type AutocompleteInputProps,
@@ -29,6 +29,9 @@ interface ReferenceInputProps extends Omit<AutocompleteInputProps, 'filter'> {
   withInactive?: boolean;
 }
 
+/** True where an input asks for its choices once it is used: a list is read without its promotores and draws. */
+export const ChoicesOnUse = createContext(false);
+
 /** In place of react-admin's: searches on the server, follows the section's `asChoice`, offers a retry. */
 export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputProps) => {
   const field = useSectionOptions(props.resource).fields[source];
@@ -38,6 +41,8 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
   const { asChoice = {}, access, singular } = useSectionOptions(reference);
   const { narrowedBy = '' } = asChoice;
   const owner = useWatch({ name: narrowedBy || source });
+  const isOnUse = useContext(ChoicesOnUse);
+  const [isUsed, setIsUsed] = useState(false);
   // The API refuses filters by fields that the role may not read.
   const isNarrowed = narrowedBy && Number(owner) && access?.some((other) => other === role);
   if (asChoice.roles?.includes(role) === false) return null;
@@ -53,6 +58,7 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
       }}
       sort={sort ?? asChoice.sort}
       perPage={50}
+      enableGetChoices={() => isUsed || !isOnUse}
     >
       <Choices
         optionText={asChoice.label}
@@ -61,6 +67,7 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
             ? SIN_ADMINISTRADOR
             : singular && `${nounOf(singular).none} coincide`
         }
+        onFocus={() => setIsUsed(true)}
         {...input}
       />
     </RaReferenceInput>

@@ -5,6 +5,7 @@ import { FormGroupsProvider, SourceContextProvider, useListFilterContext, useRes
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIsPhone } from '../../base/useIsPhone';
+import { ChoicesOnUse } from '../../inputs/ReferenceInput';
 import { FilterChip } from './FilterChip';
 import { FilterInputs } from './FilterInputs';
 import { FiltersPanel } from './FiltersPanel';
@@ -42,7 +43,9 @@ export const FilterForm = () => {
               apply();
             }}
           >
-            <FilterInputs filters={bar} values={filterValues} />
+            <ChoicesOnUse value={true}>
+              <FilterInputs filters={bar} />
+            </ChoicesOnUse>
             {panel.length > 0 && (
               <Button
                 ref={button}
