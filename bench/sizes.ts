@@ -16,8 +16,8 @@ export const benchSizes = (): Row[] => {
     {
       what: 'script up to the first list, gzip',
       measured: kB(firstList),
-      bound: '430 kB',
-      holds: firstList <= 430_000,
+      bound: '450 kB',
+      holds: firstList <= 450_000,
     },
   ];
 };
