@@ -12,7 +12,8 @@ export const defineCaja = <const Name extends string, const Tipo extends string>
   defineRest({
     name,
     singular,
-    access: administradores,
+    readers: administradores,
+    writers: administradores,
     fields: {
       fecha: day('Fecha', { past: true, filter: true }),
       fk_usuario: administrador(),

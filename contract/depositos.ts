@@ -11,7 +11,8 @@ const tiposDeposito = { RECIBIR: 'Recibir', ENTREGAR: 'Entregar' };
 export const depositosRest = defineRest({
   name: 'depositos',
   singular: 'la solicitud',
-  access: administradores,
+  readers: administradores,
+  writers: administradores,
   apart: tiposDeposito,
   fields: {
     fecha: day('Fecha', { past: true, filter: true }),

@@ -6,8 +6,9 @@ import { superadministradores, todos } from './roles';
 export const feriadosRest = defineRest({
   name: 'feriados',
   singular: 'el feriado',
-  access: superadministradores,
-  readers: todos,
+  readers: superadministradores,
+  writers: superadministradores,
+  choosers: todos,
   short: ['fecha', 'nombre', 'ambito', 'estado'],
   isShared: true,
   fields: {

@@ -19,6 +19,7 @@ import { defineRest, type RecordOf } from './rest';
 import { administradores, type Rol } from './roles';
 
 export const premiosCreators: readonly Rol[] = [...administradores, 'premiacion'];
+const premiosAccess: readonly Rol[] = [...premiosCreators, 'revisor'];
 
 export const EstadoPremio = z.enum(['PENDIENTE', 'REVISADO', 'RECHAZADO', 'PAGADO', 'ANULADO']);
 export type EstadoPremio = z.infer<typeof EstadoPremio>;
@@ -88,7 +89,8 @@ const byApi = { byApi: true, optional: true } as const;
 export const premiosRest = defineRest({
   name: 'premios',
   singular: 'el premio',
-  access: [...premiosCreators, 'revisor'],
+  readers: premiosAccess,
+  writers: premiosAccess,
   creators: premiosCreators,
   fields: {
     id: id('Secuencia'),

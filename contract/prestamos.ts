@@ -6,7 +6,8 @@ import { administradores } from './roles';
 export const prestamosRest = defineRest({
   name: 'prestamos',
   singular: 'el préstamo',
-  access: administradores,
+  readers: administradores,
+  writers: administradores,
   fields: {
     fecha: day('Fecha', { past: true, filter: true }),
     fk_usuario: administrador({ sort: false }),
@@ -65,7 +66,8 @@ export type Prestamo = RecordOf<typeof prestamosRest>;
 export const abonosRest = defineRest({
   name: 'abonos',
   singular: 'el abono',
-  access: administradores,
+  readers: administradores,
+  writers: administradores,
   fields: {
     fk_prestamo: reference('prestamo', 'Préstamo', { filter: true, sort: false }),
     fk_usuario: reference('usuario', 'Administrador', { owner: true, byApi: true, sort: false }),

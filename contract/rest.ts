@@ -64,12 +64,14 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   name: Name;
   /** One record with its article: 'el gasto'. */
   singular: string;
-  /** Roles that open the section, read whole records and write. */
-  access: readonly Rol[];
-  /** `access` by default. */
+  /** Roles that open the section and read whole records. */
+  readers: readonly Rol[];
+  /** They change records. The others only read them. */
+  writers: readonly Rol[];
+  /** `writers` by default. */
   creators?: readonly Rol[];
-  /** Roles that read only `short`. */
-  readers?: readonly Rol[];
+  /** They choose records in other sections and read only `short`. */
+  choosers?: readonly Rol[];
   short?: readonly (keyof F & string)[];
   /** Order of the list and of the form. */
   fields: F;
@@ -127,8 +129,10 @@ export interface RestSection<
 > {
   name: Name;
   singular: string;
-  access: readonly Rol[];
   readers: readonly Rol[];
+  writers: readonly Rol[];
+  creators: readonly Rol[];
+  choosers: readonly Rol[];
   short: readonly string[];
   fields: F;
   record: z.ZodMiniObject<RecordShape<F, Read>>;
@@ -163,8 +167,7 @@ export const defineRest = <
   Read extends Shape = Record<never, Schema>,
   Write extends Shape = Record<never, Schema>,
 >({
-  creators,
-  readers = [],
+  choosers = [],
   short = [],
   also = {},
   refusals = [],
@@ -175,11 +178,11 @@ export const defineRest = <
   countBy = '',
   ...options
 }: Options<Name, F, Read, Write>): RestSection<Name, F, Read, Write> => {
-  const { name, access } = options;
+  const { name, readers, writers, creators = writers } = options;
   const fields: F = { id: id(), ...options.fields };
   requireConsistent(name, fields, isShared);
   const path = `/api/${name}`;
-  const reading = [...new Set([...access, ...readers])];
+  const reading = [...new Set([...readers, ...choosers])];
   const sort = namesOf(fields, isSortable);
   const input = z
     .object({ ...writeShape(fields), ...also.write })
@@ -188,7 +191,8 @@ export const defineRest = <
   return {
     ...options,
     fields,
-    readers,
+    creators,
+    choosers,
     short,
     countBy,
     input,
@@ -203,18 +207,18 @@ export const defineRest = <
       ids: defineCall('GET', `${path}/ids`, { access: reading, answer: z.array(Id) }),
       one: defineCall('GET', `${path}/{id}`, { access: reading, answer: Row }),
       create: defineCall('POST', path, {
-        access: creators ?? access,
+        access: creators,
         body: input,
         answer: Row,
         creates: true,
       }),
       update: defineCall('PUT', `${path}/{id}`, {
-        access,
+        access: writers,
         // Required, so no default changes it.
         body: z.intersection(input, z.object({ version: Conteo, estado: z.string() })),
         answer: Row,
       }),
-      history: historyCall(name, access),
+      history: historyCall(name, readers),
     },
   };
 };

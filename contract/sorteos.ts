@@ -17,8 +17,9 @@ const Dias = z.pipe(
 export const sorteosRest = defineRest({
   name: 'sorteos',
   singular: 'el sorteo',
-  access: superadministradores,
-  readers: todos,
+  readers: superadministradores,
+  writers: superadministradores,
+  choosers: todos,
   short: ['nombre', 'hora_sorteo', 'hora_cierre', 'dias', 'cifras', 'juega_feriado', 'estado'],
   isShared: true,
   fields: {

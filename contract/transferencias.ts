@@ -9,7 +9,8 @@ import { administradores } from './roles';
 export const transferenciasRest = defineRest({
   name: 'transferencias',
   singular: 'la transferencia',
-  access: administradores,
+  readers: administradores,
+  writers: administradores,
   /** For one administrador. */
   apart: { RECIBIDA: 'Recibidas', ENVIADA: 'Enviadas' },
   fields: {

@@ -36,8 +36,9 @@ const Cedula = z.string().check(
 export const vendedoresRest = defineRest({
   name: 'vendedores',
   singular: 'el promotor',
-  access: vendedoresAccess,
-  readers: todos,
+  readers: vendedoresAccess,
+  writers: vendedoresAccess,
+  choosers: todos,
   short: ['codigo', 'nombre', 'apellido', 'estado'],
   fields: {
     codigo: text('Código', { longest: 20, search: true, unique: 'Ya existe un promotor con ese código' }),

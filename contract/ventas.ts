@@ -44,7 +44,8 @@ const copied = { byApi: true } as const;
 export const ventasRest = defineRest({
   name: 'ventas',
   singular: 'la venta',
-  access: ventasAccess,
+  readers: ventasAccess,
+  writers: ventasAccess,
   fields: {
     fecha: day('Fecha', { past: true, filter: true }),
     fk_sorteo: reference('sorteo', 'Sorteo', { filter: true }),

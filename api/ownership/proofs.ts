@@ -100,7 +100,7 @@ interface Naming {
 const ofRests = restSections.map((section) => ({
   table: tableOf(section.name),
   recurso: tableOf(section.name),
-  access: section.access,
+  access: section.readers,
   columns: namesOf(section.fields, ({ kind }) => kind === 'pictures'),
   inForce: sql`estado <> all (${undoneEstados(section.fields)}::text[])`,
   described: sql`${section.name}::text as seccion, id, ${section.singular}::text || ' ' || id as texto`,

@@ -31,10 +31,10 @@ import { insertRow, updateRow } from './write';
 export const restRoutes =
   <S extends RestSection>(section: S, rules: Rules<ChangeOf<S>> = {}) =>
   (answer: Answer): void => {
-    const { name, access, short, filters, sort, sums, countBy, alike, imports, calls } = section;
+    const { name, readers, short, filters, sort, sums, countBy, alike, imports, calls } = section;
     // From here on a section's own types do not matter.
     const table = describeTable(section, rules as unknown as Rules<Change>);
-    const readsAll = ({ user }: Session) => user.rol !== '' && access.includes(user.rol);
+    const readsAll = ({ user }: Session) => user.rol !== '' && readers.includes(user.rol);
     const view = (session: Session) => (row: Stored) => {
       const whole = table.travel(row);
 

@@ -146,7 +146,7 @@ const findUsuarios: Find = async (db, { id, words }) => {
 const searches: readonly (readonly [seccion: string, access: readonly Rol[], find: Find])[] = [
   ...restSections
     .filter(({ fields }) => namesOf(fields, ({ search }) => search === true)[0])
-    .map((section) => [section.name, section.access, findIn(section)] as const),
+    .map((section) => [section.name, section.readers, findIn(section)] as const),
   ['nomina', nominaAccess, findNominas],
   ['usuarios', usuariosAccess, findUsuarios],
 ];

@@ -17,10 +17,10 @@ export const walkSections = async (walk: Walk): Promise<void> => {
 
 const PAGE = 5;
 
-const walkSection = async (walk: Walk, { name, access, record, calls }: Section): Promise<void> => {
+const walkSection = async (walk: Walk, { name, readers, record, calls }: Section): Promise<void> => {
   const { seen, host } = walk;
   // Roles that read only the short view get a few fields.
-  if (!access.some((rol) => rol === seen.rol)) {
+  if (!readers.some((rol) => rol === seen.rol)) {
     walk.left.push(`GET /api/${name}`);
 
     return;

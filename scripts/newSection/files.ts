@@ -26,7 +26,8 @@ import { ${access} } from './roles';
 export const ${camelOf(name)}Rest = defineRest({
   name: '${name}',
   singular: '${singular}',
-  access: ${access},
+  readers: ${access},
+  writers: ${access},
 ${hasOwner ? '' : '  isShared: true,\n'}  fields: {
 ${lines.join('\n')}
     ${isAnnulled ? '...anulable' : 'estado: enabled'},

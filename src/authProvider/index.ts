@@ -5,6 +5,7 @@ import { type Profile, usuariosCalls } from '../../contract/usuarios';
 import type { Http } from '../http/http';
 import type { Session } from '../http/session';
 import { createSignIn } from './signIn';
+import { roleForMenu } from './usuarioActual';
 
 export interface Identity extends UserIdentity, Profile {
   id: number;
@@ -98,6 +99,3 @@ const fetchIdentity = async (http: Http): Promise<Identity> => {
 
   return { ...user, fullName: `${user.nombre} ${user.apellido}`.trim() };
 };
-
-/** SPEC 2.6: a user without a role sees the menu of an administrador. The API still checks access. */
-const roleForMenu = (role: string): string => role || 'administrador';

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Profile } from '../../contract/usuarios';
 
+/** SPEC 2.6: a user without a role sees the menu of an administrador. The API still checks access. */
+export const roleForMenu = (role: string): string => role || 'administrador';
+
 const UsuarioActualContext = createContext<Profile | undefined>(undefined);
 
 export const UsuarioActualProvider = UsuarioActualContext.Provider;

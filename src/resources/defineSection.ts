@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Fields } from '../../contract/field';
+import type { RestSection } from '../../contract/rest';
 import type { Rol } from '../../contract/roles';
 import type { Dialect } from '../dataProvider';
 import type { Declaration } from '../section/declaration';
@@ -19,14 +20,17 @@ interface Screens<S = Load> {
 
 interface Options<C, Own>
   extends Declaration<C, Own>,
-    Pick<Section, 'label' | 'icon' | 'path' | 'inMenu' | 'help' | 'screenAccess' | 'cards'> {
+    Pick<
+      Section,
+      'label' | 'icon' | 'path' | 'inMenu' | 'help' | 'screenAccess' | 'cards' | 'recordScreen' | 'queueOf'
+    > {
   label: string;
   /** false removes a generated screen. */
   screens?: Screens;
   routes?: Readonly<Record<string, Load>>;
   /** Figures of this week for its cards and the home. */
   figures?: Load<FiguresProps>;
-  /** For roles outside `access`, instead of the refusal. */
+  /** For roles that may not open the section, instead of the refusal. */
   denied?: Load;
 }
 
@@ -45,7 +49,7 @@ const HUB: Screens<Screen> = { list: lazy(() => import('../views/Hub')) };
 
 /** Takes effect once it is listed in resources/index.ts. */
 export const defineSection = <
-  C extends Contract & { access: readonly Rol[] },
+  C extends RestSection | (Contract & { access: readonly Rol[] }),
   const Own extends Fields = Record<never, never>,
 >(
   contract: C,
@@ -53,17 +57,19 @@ export const defineSection = <
 ): Section => {
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;
-  const { icon, label, path, inMenu, help, screenAccess, cards } = options;
+  const { icon, label, path, inMenu, help, screenAccess, cards, recordScreen, queueOf } = options;
 
   return {
     icon,
     path,
     inMenu,
-    screenAccess,
     cards,
+    recordScreen,
+    queueOf,
     ...resource,
     label,
-    access: contract.access,
+    ...accessOf(contract),
+    screenAccess: { ...accessOf(contract).screenAccess, ...screenAccess },
     figures: figures && lazy(figures),
     denied: denied && lazy(denied),
     help: isImported ? { importar: 'importar', ...help } : help,
@@ -73,6 +79,16 @@ export const defineSection = <
       ...loaded(routes),
     } as Section['screens'],
   };
+};
+
+/** The calls of a simple REST section say who reads and who creates. */
+const accessOf = (
+  contract: RestSection | { access: readonly Rol[] },
+): Pick<Section, 'access' | 'screenAccess'> => {
+  if ('access' in contract) return { access: contract.access };
+  const { readers, creators } = contract;
+
+  return { access: readers, screenAccess: { create: creators, importar: creators } };
 };
 
 const withPaths = (screens: Screens<Load | Screen>): Record<string, Screen> =>

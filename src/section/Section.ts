@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Rol } from '../../contract/roles';
+import type { Profile } from '../../contract/usuarios';
 import type { DataResource } from './defineResource';
 import type { LazyComponent } from './lazy';
 
@@ -21,9 +22,22 @@ export interface Section extends DataResource {
   screenAccess?: Record<string, readonly Rol[]>;
   /** Links to screens by path; the first screen is then a hub. */
   cards?: Readonly<Record<string, Card>>;
+  /** The screen of one record; `edit` by default. */
+  recordScreen?: string;
+  /** What waits for a user in this section. Only our own API knows whose turn it is. */
+  queueOf?: (usuario: Profile) => Queue | undefined;
   /** Shown with each of its cards, and on the home of roles without a dashboard. */
   figures?: LazyComponent<FiguresProps>;
   screens: { '': Screen } & Record<string, Screen>;
+}
+
+export interface Queue {
+  /** 'por pagar' */
+  words: string;
+  /** Of its list. */
+  filter: Readonly<Record<string, unknown>>;
+  /** The user goes from record to record by «Siguiente pendiente», oldest first. */
+  isWalked?: boolean;
 }
 
 export interface FiguresProps {

@@ -8,6 +8,9 @@ export const sectionPath = (section: string, screen = '', id?: Identifier): stri
     .filter((part) => part !== '')
     .join('/');
 
+/** The router leads to the screen that the section declares for a record, or to its list. */
+export const recordPath = (section: string, id: Identifier): string => sectionPath(section, '', id);
+
 export const listPath = (section: string, filter: Readonly<Record<string, unknown>>): string =>
   `${sectionPath(section)}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 

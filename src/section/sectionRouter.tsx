@@ -8,7 +8,7 @@ import {
 } from 'ra-core';
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { Section } from './Section';
-import { BASENAME, sectionPath } from './sectionPath';
+import { BASENAME, listPath, sectionPath } from './sectionPath';
 
 type ToScreen = (path: string) => string;
 
@@ -18,7 +18,10 @@ export const ToScreenProvider = ToScreenContext.Provider;
 
 export const useToScreen = (): ToScreen => useContext(ToScreenContext);
 
-/** `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`. */
+/**
+ * `/auth/usuarios/7` → `/auth/usuarios/edit/7`, `/auth/sorteos` → `/auth/configuracion/sorteos`.
+ * A record without a screen is found in its list.
+ */
 export const createToScreen = (sections: readonly Section[]): ToScreen => {
   const byName = new Map(sections.map((section) => [section.name, section]));
 
@@ -28,20 +31,22 @@ export const createToScreen = (sections: readonly Section[]): ToScreen => {
     const section = byName.get(name);
     if (`/${root}` !== BASENAME || !section) return path;
 
-    return sectionPath(section.path ?? name, screenOf(section, screen)) + rest;
+    const at = section.path ?? name;
+    const [id = '', last] = screen;
+    const isRecord = /^\d+$/.test(id) && !Object.keys(section.screens).includes(id);
+    if (!isRecord) return sectionPath(at, screen.filter(Boolean).join('/')) + rest;
+    // react-admin's records are at `7` and `7/show`.
+    const shown = recordScreenOf(section, last);
+
+    return shown === undefined ? listPath(at, { q: id }) : sectionPath(at, shown, id) + rest;
   };
 };
 
-/** react-admin's records are at `7` and `7/show`; without a show screen both lead to the form. */
-const screenOf = ({ screens }: Section, segments: string[]): string => {
-  const names = Object.keys(screens);
-  const [first = '', last] = segments;
-  const screen = names.includes(`${last}/:id`) ? last : 'edit';
-  const isRecord =
-    first !== '' && names.includes(`${screen}/:id`) && !names.some((name) => name.split('/')[0] === first);
-
-  return isRecord ? `${screen}/${first}` : segments.filter(Boolean).join('/');
-};
+/** Undefined if the section has no screen for a record. */
+export const recordScreenOf = (
+  { screens, recordScreen = 'edit' }: Pick<Section, 'screens' | 'recordScreen'>,
+  asked?: string,
+): string | undefined => [asked, recordScreen].find((name) => `${name}/:id` in screens);
 
 const toScreenAddress = (toScreen: ToScreen, to: RouterTo): RouterTo => {
   if (typeof to === 'string') return toScreen(to);

@@ -15,6 +15,7 @@ export interface SectionOptions
       | 'help'
       | 'asChoice'
       | 'figures'
+      | 'queueOf'
       | 'recordRepresentation'
     >,
     Required<Pick<Section, 'list' | 'form' | 'filters' | 'facts' | 'keeps'>> {

@@ -2,19 +2,14 @@ import { type RaRecord, useGetList, useResourceContext, useResourceDefinition } 
 import { Fragment, memo } from 'react';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { nounOf } from '../format/noun';
-import { sectionPath } from '../section/sectionPath';
+import { recordPath } from '../section/sectionPath';
 import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { ValueField } from '../ui/fields/ValueField';
 import { FormAside } from '../ui/form/FormAside';
 
-interface LastRecordsProps {
-  /** The screen of a record, if it is not its form. */
-  screen?: string;
-}
-
 /** Beside the form of a new one. Other hosts are not asked. memo: typing does not render it. */
-export const LastRecords = memo(({ screen }: LastRecordsProps) => {
+export const LastRecords = memo(() => {
   const resource = useResourceContext() ?? '';
   const options = useSectionOptions(resource);
   const { hasEdit } = useResourceDefinition({ resource });
@@ -29,7 +24,6 @@ export const LastRecords = memo(({ screen }: LastRecordsProps) => {
     { enabled: api_local === true, retry: false },
   );
   const { titles, day, value } = partsOf(options, role);
-  const to = screen ?? (hasEdit && 'edit');
   if (!api_local) return null;
 
   return (
@@ -40,7 +34,7 @@ export const LastRecords = memo(({ screen }: LastRecordsProps) => {
           ? []
           : data?.map((record) => ({
               id: record.id,
-              to: to ? sectionPath(options.path ?? resource, to, record.id) : undefined,
+              to: hasEdit ? recordPath(resource, record.id) : undefined,
               title: <Title record={record} sources={titles} {...options} />,
               detail: day && <ValueField source={day} record={record} />,
               value: value && <MoneyField source={value} record={record} />,

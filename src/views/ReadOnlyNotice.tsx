@@ -8,7 +8,7 @@ import { isAnnulled } from '../../contract/rest';
 import { dayAndTime } from '../format/activity';
 import { capitalized, nounOf } from '../format/noun';
 import { personText } from '../format/text';
-import { sectionPath } from '../section/sectionPath';
+import { recordPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
 import type { Situation } from '../ui/form/record/readOnly';
 
@@ -46,7 +46,7 @@ const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada'
     {aviso}{' '}
     {fk_nomina !== null && (
       <CanAccess resource="nomina" action="list">
-        <Link component={LinkBase} to={sectionPath('nomina', 'planilla', fk_nomina)} color="inherit">
+        <Link component={LinkBase} to={recordPath('nomina', fk_nomina)} color="inherit">
           Ver la planilla
         </Link>
       </CanAccess>

@@ -248,7 +248,7 @@ test.each(naming)(
 );
 
 describe('the short view', () => {
-  const short = restSections.filter(({ readers }) => readers.length > 0);
+  const short = restSections.filter(({ choosers }) => choosers.length > 0);
 
   test.each(short)(
     '$name: has only its columns and no names, in a list and alone',

@@ -145,7 +145,10 @@ test.each(sections)(
     };
     for (const [rol, who] of Object.entries(staff)) {
       const { status } = await who.call(section.calls.history, { params: { id } });
-      expect({ rol, isIn: status !== 403 }).toEqual({ rol, isIn: section.access.some((one) => one === rol) });
+      expect({ rol, isIn: status !== 403 }).toEqual({
+        rol,
+        isIn: section.readers.some((one) => one === rol),
+      });
     }
   },
 );

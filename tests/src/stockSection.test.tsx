@@ -43,7 +43,8 @@ import { renderSection } from '../support/renderSection';
 const rutasRest = defineRest({
   name: 'rutas',
   singular: 'la ruta',
-  access: ['superadministrador'],
+  readers: ['superadministrador'],
+  writers: ['superadministrador'],
   isShared: true,
   fields: {
     nombre: text('Nombre', { search: true }),

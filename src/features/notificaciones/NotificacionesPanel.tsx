@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { isAway } from '../../../contract/common';
 import type { Notificacion } from '../../../contract/notificaciones';
 import { elapsed } from '../../format/elapsed';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import { ErrorState } from '../../ui/base/ErrorState';
 import { Loading } from '../../ui/base/Loading';
 import { Notice } from '../../ui/base/Notice';
@@ -42,7 +42,7 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
 
   const leave = ({ secuencia }: Notificacion) => {
     onClose();
-    if (secuencia !== null) navigate(sectionPath('premios', 'edit', secuencia));
+    if (secuencia !== null) navigate(recordPath('premios', secuencia));
   };
   const choose = (chosen: Notificacion) => {
     if (!isUnread(chosen)) return leave(chosen);

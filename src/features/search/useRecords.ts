@@ -1,7 +1,7 @@
-import { type Identifier, useResourceDefinitions } from 'ra-core';
+import { useResourceDefinitions } from 'ra-core';
 import { busquedaCalls } from '../../../contract/busqueda';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { statusOf } from '../../ui/base/refusal';
 import { useCall } from '../../ui/base/useCall';
@@ -33,19 +33,11 @@ export const useRecords = (typed: string) => {
     records: hallazgos.flatMap(({ seccion, id, texto, detalle }): Destination[] => {
       const definition = definitions[seccion];
       if (!definition?.options) return [];
-      const { icon, options, hasEdit } = definition;
+      const { icon, options } = definition;
 
-      return [
-        { to: addressOf(seccion, id, hasEdit), label: texto, detail: detalle, icon, group: options.label },
-      ];
+      return [{ to: recordPath(seccion, id), label: texto, detail: detalle, icon, group: options.label }];
     }),
   };
-};
-
-const addressOf = (resource: string, id: Identifier, hasEdit?: boolean): string => {
-  if (resource === 'nomina') return sectionPath(resource, 'planilla', id);
-
-  return hasEdit ? sectionPath(resource, 'edit', id) : `${sectionPath(resource)}?filter={"q":"${id}"}`;
 };
 
 /** One letter matches too many; one digit may be an id. */

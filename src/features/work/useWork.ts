@@ -1,9 +1,7 @@
 import { useGetList } from 'ra-core';
 import { dashboardAccess } from '../../../contract/dashboard';
-import { type EstadoPremio, turnoDe } from '../../../contract/premios';
-import type { Profile } from '../../../contract/usuarios';
-import { ventasAccess } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { useQueues } from './useQueues';
 
 interface Work {
   count: number;
@@ -18,13 +16,11 @@ export const useWork = (): Readonly<Record<string, Work>> => {
   return count > 0 ? { [section]: { count, text: `${count} ${words}` } } : {};
 };
 
-/**
- * The records that wait for this user: premios to review or to pay, own drafts to close. Roles with a dashboard have none.
- * Other hosts do not know whose turn it is, so they are not asked.
- */
+/** The records that wait for this user. Roles with a dashboard have none. */
 export const useQueue = () => {
-  const usuario = useUsuarioActual();
-  const { section, words, filter } = (usuario.api_local && queueOf(usuario)) || NONE;
+  const { role } = useUsuarioActual();
+  const [queue = NONE] = useQueues();
+  const { section, words, filter } = dashboardAccess.some((one) => one === role) ? NONE : queue;
   const { total, meta, error } = useGetList(
     section,
     {
@@ -41,27 +37,4 @@ export const useQueue = () => {
   return { section, words, error, count: total, sums: meta?.sums };
 };
 
-interface Queue {
-  section: string;
-  /** 'por pagar' */
-  words: string;
-  filter: object;
-}
-
-const NONE: Queue = { section: '', words: '', filter: {} };
-
-const queueOf = ({ id, role }: Profile): Queue | undefined => {
-  const isOneOf = (roles: readonly string[]) => roles.includes(role);
-  const turno = turnoDe(role);
-  if (isOneOf(dashboardAccess)) return undefined;
-  if (turno.length > 0) return { section: 'premios', words: worksOf(turno), filter: { turno: 'S' } };
-  if (!isOneOf(ventasAccess)) return undefined;
-
-  return { section: 'ventas', words: 'por cerrar', filter: { estado: 'B', fk_usuario_sumador: id } };
-};
-
-const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
-
-/** 'por revisar ni por pagar' */
-export const worksOf = (estados: readonly EstadoPremio[]): string =>
-  estados.map((estado) => WORK[estado]).join(' ni ');
+const NONE = { section: '', words: '', filter: {} };

@@ -4,6 +4,7 @@ import { Route } from 'react-router-dom';
 import { capitalized, nounOf } from '../../format/noun';
 import type { Screen, Section } from '../../section/Section';
 import { sectionPath } from '../../section/sectionPath';
+import { recordScreenOf } from '../../section/sectionRouter';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
 
@@ -15,7 +16,7 @@ export const sectionResource = (section: Section, sections: readonly Section[]):
     recordRepresentation,
     options: optionsOf(section, sections),
     hasCreate: 'create' in screens,
-    hasEdit: 'edit/:id' in screens,
+    hasEdit: recordScreenOf(section) !== undefined,
     hasShow: 'show/:id' in screens,
   };
   // react-admin finds a nested section only by its name.

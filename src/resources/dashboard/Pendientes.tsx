@@ -6,7 +6,7 @@ import { LinkBase } from 'ra-core';
 import { useState } from 'react';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath, sectionPath } from '../../section/sectionPath';
 import { SectionCard } from '../../ui/base/SectionCard';
 import { conVentaOf, type Scope } from './indicadoresOf';
 
@@ -41,7 +41,7 @@ export const Pendientes = ({ tablero, whose }: PendientesProps) => (
       items={tablero.premios_atrasados.map(({ id, fecha, promotor, colilla, valor }) => ({
         id,
         text: `${fecha} · ${promotor} · ${colilla} · ${formatMoney(valor)}`,
-        to: sectionPath('premios', 'edit', id),
+        to: recordPath('premios', id),
       }))}
     />
   </Box>

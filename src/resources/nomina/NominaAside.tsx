@@ -20,7 +20,7 @@ export const NominaAside = memo(() => {
   return fk_usuario && endOf(fecha) ? (
     <Personas fk_usuario={String(fk_usuario)} fecha={fecha} />
   ) : (
-    <LastRecords screen="planilla" />
+    <LastRecords />
   );
 });
 

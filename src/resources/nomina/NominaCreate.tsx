@@ -9,7 +9,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import type { NominaRecord } from '../../dataProvider/nomina';
 import { longDate } from '../../format/dates';
 import { fullName } from '../../format/text';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import { ErrorState } from '../../ui/base/ErrorState';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Form } from '../../ui/form/Form';
@@ -59,7 +59,7 @@ const nameOf = (usuario: Usuario) =>
   usuario.estado === 'I' ? `${fullName(usuario)} (inhabilitado)` : fullName(usuario);
 
 const PlanillaLinks = ({ id }: { id: Identifier }) => {
-  const to = sectionPath('nomina', 'planilla', id);
+  const to = recordPath('nomina', id);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { LinkBase, useGetList } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import type { NominaRecord } from '../../dataProvider/nomina';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import { endOf } from './NominaInputs';
 
 /** A week is paid once: the form says so before it is filled in. Other hosts do not filter by administrador. */
@@ -24,8 +24,7 @@ export const NominaExistente = () => {
 
   return (
     <Alert severity="warning">
-      Esa semana ya tiene nomina.{' '}
-      <LinkBase to={sectionPath('nomina', 'planilla', nomina.id)}>Abrir la planilla</LinkBase>
+      Esa semana ya tiene nomina. <LinkBase to={recordPath('nomina', nomina.id)}>Abrir la planilla</LinkBase>
     </Alert>
   );
 };

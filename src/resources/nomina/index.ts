@@ -16,6 +16,7 @@ export const nomina = defineSection(
   {
     label: 'Nomina',
     icon: PaymentsIcon,
+    recordScreen: 'planilla',
     help: {
       '': 'nomina',
       create: 'nomina#abrir-una-semana-nueva',

@@ -1,7 +1,9 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
-import { premiosCreators, premiosRest } from '../../../contract/premios';
+import { type EstadoPremio, premiosRest, turnoDe } from '../../../contract/premios';
 import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
+
+const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', REVISADO: 'por pagar' };
 
 export const premios = defineSection(premiosRest, {
   label: 'Premios',
@@ -29,10 +31,15 @@ export const premios = defineSection(premiosRest, {
     fk_usuario_paso: { history: false },
     fk_usuario_correccion: { history: false },
   },
+  queueOf: ({ role }) => {
+    const turno = turnoDe(role);
+    const words = turno.map((estado) => WORK[estado]).join(' ni ');
+
+    return turno.length > 0 ? { words, filter: { turno: 'S' }, isWalked: true } : undefined;
+  },
   figures: () => import('./PremiosFigures'),
   screens: {
     list: () => import('./PremiosList'),
     edit: () => import('./PremioEdit'),
   },
-  screenAccess: { create: premiosCreators },
 });

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../contract/call';
 import type { FilaMovimientos, reportesCalls } from '../../../contract/reportes';
 import { chartDay, daysOf, monthStart, today } from '../../format/dates';
 import { capitalized, nounOf } from '../../format/noun';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import type { Plot } from '../../ui/report/plot/LinePlot';
@@ -77,20 +77,17 @@ const BEFORE: Row = {
   saldo: 0,
 };
 
-/** Links to the record, or to its list if it has no screen. */
 const movimiento = (
   { fecha, concepto, recurso, fk_registro, detalle, ingreso, egreso, saldo }: FilaMovimientos,
-  { hasEdit, options }: Partial<ResourceDefinition<SectionOptions>> = {},
+  { options }: Partial<ResourceDefinition<SectionOptions>> = {},
 ) => {
   const noun = options?.singular && capitalized(nounOf(options.singular).word);
-  const screen = recurso === 'nomina' ? 'planilla' : hasEdit && 'edit';
-  const to = screen ? sectionPath(recurso, screen, fk_registro) : sectionPath(recurso);
 
   return {
     fecha,
     tipo: TIPOS[concepto] ?? concepto,
     referencia: `${noun ?? recurso} ${fk_registro}`,
-    to: noun && to,
+    to: noun && recordPath(recurso, fk_registro),
     detalle,
     ingreso: ingreso || '',
     egreso: egreso || '',

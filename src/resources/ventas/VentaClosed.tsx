@@ -26,16 +26,18 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
   return (
     <>
       <PageActions>
-        <Button
-          // One key starts the next slip, with the same day and draw.
-          ref={isJustClosed ? focus : undefined}
-          variant="contained"
-          component={LinkBase}
-          to={sectionPath('ventas', 'create')}
-          state={{ record: { fecha, fk_sorteo } }}
-        >
-          Nueva venta
-        </Button>
+        <CanAccess action="create">
+          <Button
+            // One key starts the next slip, with the same day and draw.
+            ref={isJustClosed ? focus : undefined}
+            variant="contained"
+            component={LinkBase}
+            to={sectionPath('ventas', 'create')}
+            state={{ record: { fecha, fk_sorteo } }}
+          >
+            Nueva venta
+          </Button>
+        </CanAccess>
         <CanAccess action="annul">
           {isStuck ? (
             <StateChangeButton label="Descartar" {...discarding(venta)} />

@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import type { Venta } from '../../../contract/ventas';
 import { today } from '../../format/dates';
-import { listPath, sectionPath } from '../../section/sectionPath';
+import { listPath, recordPath } from '../../section/sectionPath';
 import { isHidden, statusOf } from '../../ui/base/refusal';
 import { useLock } from '../../ui/form/dialogs/useLock';
 import { FormCard } from '../../ui/form/FormCard';
@@ -37,7 +37,7 @@ export default function VentaCreate() {
         onSuccess: (venta: RaRecord) => {
           // The form stays mounted while the next screen loads.
           forget();
-          navigate(sectionPath('ventas', 'edit', venta.id), { replace: true });
+          navigate(recordPath('ventas', venta.id), { replace: true });
         },
         onError: (error: Error, { data = {} }) =>
           notify(error.message, {

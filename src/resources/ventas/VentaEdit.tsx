@@ -7,7 +7,7 @@ import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { ErrorState } from '../../ui/base/ErrorState';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
-import { isReadOnly } from '../../ui/form/record/readOnly';
+import { useIsReadOnly } from '../../ui/form/record/readOnly';
 import { Edit, isLoadFailed } from '../../views/Edit';
 import { VentaDraft } from './draft/VentaDraft';
 import { gridStyle } from './grid/gridStyle';
@@ -31,7 +31,8 @@ const VentaBody = () => {
     { id: venta?.fk_sorteo ?? 0 },
     { enabled: Boolean(venta?.fk_sorteo), refetchOnReconnect: isLoadFailed },
   );
-  const isOpen = venta !== undefined && isOpenTo(usuario, venta);
+  const isLocked = useIsReadOnly(venta);
+  const isOpen = venta !== undefined && !isLocked && isOpenTo(usuario, venta);
   if (!venta) return null;
   if (!isOpen) return <VentaClosed venta={venta} isJustClosed={wasOpen.current} />;
   wasOpen.current = true;
@@ -53,4 +54,4 @@ const VentaBody = () => {
 
 /** A sumador edits only their own drafts. */
 const isOpenTo = ({ id, role }: Profile, venta: Venta) =>
-  venta.estado === 'B' && !isReadOnly(venta) && (role !== 'sumador' || venta.fk_usuario_sumador === id);
+  venta.estado === 'B' && (role !== 'sumador' || venta.fk_usuario_sumador === id);

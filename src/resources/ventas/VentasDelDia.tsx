@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Fecha } from '../../../contract/common';
 import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { listPath, sectionPath } from '../../section/sectionPath';
+import { listPath, recordPath } from '../../section/sectionPath';
 import { useSettled } from '../../ui/base/useSettled';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { ValueField } from '../../ui/fields/ValueField';
@@ -39,7 +39,7 @@ export const VentasDelDia = memo(() => {
           ? []
           : data?.map((venta) => ({
               id: venta.id,
-              to: sectionPath('ventas', 'edit', venta.id),
+              to: recordPath('ventas', venta.id),
               title: <ValueField source="fk_vendedor" record={venta} />,
               detail: (
                 <>

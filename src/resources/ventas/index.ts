@@ -1,6 +1,6 @@
 import PointOfSaleIcon from '@mui/icons-material/PointOfSale';
 import { id, money, text } from '../../../contract/field';
-import { ventasAnnullers, ventasRest } from '../../../contract/ventas';
+import { ventasAccess, ventasAnnullers, ventasRest } from '../../../contract/ventas';
 import { defineResource } from '../../section/defineResource';
 import { defineSection } from '../defineSection';
 
@@ -24,6 +24,10 @@ export const ventas = defineSection(ventasRest, {
   ],
   card: { title: 'fk_vendedor', value: 'total' },
   colors: { C: 'success', X: 'error' },
+  queueOf: ({ id, role }) =>
+    ventasAccess.some((one) => one === role)
+      ? { words: 'por cerrar', filter: { estado: 'B', fk_usuario_sumador: id } }
+      : undefined,
   figures: () => import('./VentasFigures'),
   screens: {
     list: () => import('./VentasList'),

@@ -16,7 +16,7 @@ import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
 import { FormLeaveGuard } from './LeaveGuard';
 import { RecordFacts } from './record/RecordFacts';
-import { isReadOnly } from './record/readOnly';
+import { useIsReadOnly } from './record/readOnly';
 import { SavingButton } from './SavingButton';
 import { contractResolver } from './validation/contractResolver';
 import { withTexts } from './validation/formValues';
@@ -30,7 +30,7 @@ interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validat
 
 /** In place of SimpleForm: the contract checks it, and a read-only record shows as facts. */
 export const Form = (props: FormProps) =>
-  isReadOnly(useRecordContext(props)) ? <RecordFacts /> : <WritableForm {...props} />;
+  useIsReadOnly(useRecordContext(props)) ? <RecordFacts /> : <WritableForm {...props} />;
 
 const WritableForm = ({ schema, aside, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);

@@ -1,7 +1,7 @@
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core';
 import { capitalized, nounOf } from '../../../format/noun';
 import { useSectionOptions } from '../../../section/useSectionOptions';
-import { isReadOnly } from '../record/readOnly';
+import { useIsReadOnly } from '../record/readOnly';
 import { StateChangeButton } from './StateChangeButton';
 
 /** In place of DeleteButton: asks for a reason. Hidden for read-only records, and for those of a host without estado. */
@@ -10,7 +10,8 @@ export const AnnulButton = ({ text }: { text?: string }) => {
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
   const { singular = '' } = useSectionOptions(resource);
-  if (!record?.estado || isReadOnly(record)) return null;
+  const isLocked = useIsReadOnly(record);
+  if (!record?.estado || isLocked) return null;
 
   const { word, the } = nounOf(singular);
   // 'Anular gasto 12', but 'Anular Navidad'.

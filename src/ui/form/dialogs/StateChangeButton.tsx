@@ -15,7 +15,7 @@ import { isOutdated } from '../../base/refusal';
 import { MultilineInput } from '../../inputs/MultilineInput';
 import { ChangedFields } from '../conflict/ChangedFields';
 import { changedFields } from '../conflict/mergeFields';
-import { isReadOnly } from '../record/readOnly';
+import { isReadOnly, useIsWriter } from '../record/readOnly';
 import { useDialog } from '../useKeptInput';
 import { contractResolver, onScreen } from '../validation/contractResolver';
 import type { Values } from '../validation/formValues';
@@ -41,10 +41,11 @@ interface StateChangeButtonProps
   icon?: ReactNode;
 }
 
-/** In place of UpdateButton: opens a dialog before it changes the estado. */
+/** In place of UpdateButton: opens a dialog before it changes the estado. Hidden from a role that only reads. */
 export const StateChangeButton = ({ label, icon, variant, autoFocus, ...dialog }: StateChangeButtonProps) => {
   const [isAsking, setIsAsking] = useDialog(dialog.title);
   const ask = () => setIsAsking(true);
+  if (!useIsWriter()) return null;
 
   return (
     <>

@@ -10,7 +10,7 @@ import { cellsOf, rowsOf } from '../../../support/inputs';
 import { holdCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 
-const { path } = importCall('gastos', gastosRest.access);
+const { path } = importCall('gastos', gastosRest.writers);
 
 const fila = (values: Partial<Fila> = {}): Fila => ({
   resultado: 'nueva',
@@ -411,7 +411,7 @@ test('[U30] an import says how long it will take, by the time of its look, and i
   });
   await choose('Valor\n5\n6');
   const save = await screen.findByRole('button', { name: 'Importar 2 filas' });
-  server.use(holdCall(importCall('gastos', gastosRest.access)));
+  server.use(holdCall(importCall('gastos', gastosRest.writers)));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await act(() => save.click());
   time.mockReturnValue(14_000);

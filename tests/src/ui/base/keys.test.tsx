@@ -67,7 +67,7 @@ const openPremio = async () => {
 };
 
 const openImport = async () => {
-  const { path } = importCall('gastos', gastosRest.access);
+  const { path } = importCall('gastos', gastosRest.writers);
   const answer = { nuevas: 1, cambiadas: 0, iguales: 0, filas: [] };
   const { user } = renderSection(gastos, {
     path: '/importar',

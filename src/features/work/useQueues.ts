@@ -1,0 +1,27 @@
+import { useResourceDefinitions } from 'ra-core';
+import { useMemo } from 'react';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import type { Queue } from '../../section/Section';
+import type { SectionOptions } from '../../section/useSectionOptions';
+
+interface SectionQueue extends Queue {
+  section: string;
+  /** 'el premio' */
+  singular: string;
+}
+
+/** What waits for this user, by the sections' declarations. None on other hosts. */
+export const useQueues = (): readonly SectionQueue[] => {
+  const definitions = useResourceDefinitions<Partial<SectionOptions>>();
+  const usuario = useUsuarioActual();
+
+  return useMemo(
+    () =>
+      Object.values(definitions).flatMap(({ name, options: { queueOf, singular = '' } = {} }) => {
+        const queue = usuario.api_local ? queueOf?.(usuario) : undefined;
+
+        return queue ? [{ section: name, singular, ...queue }] : [];
+      }),
+    [definitions, usuario],
+  );
+};

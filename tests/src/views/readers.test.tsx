@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Rol } from '../../../contract/roles';
+import { sections } from '../../../src/resources';
+import type { Section } from '../../../src/section/Section';
+import { addRole } from '../../support/newRole';
+import { recordOf, renderSection } from '../../support/renderSection';
+import { sectionsOf } from '../../support/sectionsOf';
+
+const known = sections.filter(({ rest, screens }) => rest && 'edit/:id' in screens);
+
+/** The section, open to one more role that may not write. */
+const readableBy = (section: Section, rol: Rol): Section => ({
+  ...section,
+  access: [...section.access, rol],
+  rest: section.rest && { ...section.rest, readers: [...section.rest.readers, rol] },
+});
+
+/** They change nothing. */
+const HARMLESS =
+  /^(Historial|Imprimir|Ver|Ampliar|Acciones|Columnas|Exportar|Filtros|Vistas|Actualizar|Quitar)/;
+
+const verbs = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('button')
+    .map(({ textContent, ariaLabel, title }) => ariaLabel || textContent || title)
+    .filter((name) => !HARMLESS.test(name));
+
+test.each(sectionsOf(known, 'gastos', 'ventas', 'premios', 'prestamos'))(
+  '[D7] a role that only reads $name sees a record without an input and without a verb',
+  async (section) => {
+    const role = addRole();
+    const rows = [recordOf(section.rest as NonNullable<Section['rest']>, 1)];
+    renderSection(readableBy(section, role), { role, rows, path: '/edit/1' });
+    await screen.findByRole('heading', { level: 1, name: /1/ });
+
+    expect(within(screen.getByRole('main')).queryAllByRole('textbox')).toEqual([]);
+    expect(verbs()).toEqual([]);
+  },
+);
+
+test.each(sectionsOf(known, 'gastos', 'ventas', 'premios', 'prestamos'))(
+  '[D7] a role that only reads $name gets its list without creating and importing',
+  async (section) => {
+    const role = addRole();
+    renderSection(readableBy(section, role), { role });
+    await screen.findByRole('table');
+
+    expect(screen.queryByRole('link', { name: /^(Crear|Nuev|Importar)/ })).not.toBeInTheDocument();
+  },
+);
