@@ -205,6 +205,7 @@ export const statements = {
   D4: 'Each dialect maps the verbs of react-admin onto its calls: paging, parts of an upload, refusals, wrong answers and aborts; an undeclared resource throws',
   D6: 'A new role may make no call and open no screen that does not name it, except those for its own password',
   D7: 'A role that only reads a section opens its list and its records, and is offered and allowed no change',
+  D8: 'On a phone a list is cards: title, value, facts with their labels and the actions that the section declares, without a line for what is missing',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',

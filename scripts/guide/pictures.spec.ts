@@ -202,7 +202,7 @@ test('importar', async ({ page }) => {
 
 test('buscar', async ({ page }) => {
   await enter(page, 'administrador', '/auth/premios');
-  const secuencia = await page.locator('tbody [data-label="Secuencia"]').first().textContent();
+  const secuencia = await page.getByRole('row').nth(1).getByRole('link').first().textContent();
   await page.goto('/auth/dashboard');
   await expect(page.getByText('Ver como tabla').first()).toBeVisible();
   await page.keyboard.press('Control+K');

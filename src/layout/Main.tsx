@@ -73,7 +73,7 @@ const SkipLink = ({ className, onGo, children }: SkipLinkProps) => (
       zIndex: 'tooltip',
       '&:not(:focus)': { transform: 'translateY(-64px)' },
       // Only where there is one.
-      'body:not(:has(main tbody)) &.to-table': { display: 'none' },
+      'body:not(:has(main :is(tbody, [role="table"]))) &.to-table': { display: 'none' },
     }}
   >
     {children}

@@ -16,11 +16,11 @@ export const TableKeys = () => {
 /** The control in the row above or below, in the same column if there is one. Undefined in inputs, which use the arrow keys themselves. */
 const controlBeside = (key: string): HTMLElement | undefined => {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  const cell = document.activeElement?.closest('a, button')?.closest('td');
-  const row = cell?.closest('main tbody > tr');
+  const cell = document.activeElement?.closest('a, button')?.closest('td, [role="cell"]');
+  const row = cell?.closest('main :is(tbody > tr, [role="row"])');
   const other = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  if (!cell || !other) return undefined;
-  const beside = other.children[cell.cellIndex];
+  if (!cell || !row || !other) return undefined;
+  const beside = other.children[[...row.children].indexOf(cell)];
 
   return (beside && controlIn(beside)) ?? controlIn(other);
 };

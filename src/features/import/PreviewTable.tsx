@@ -37,7 +37,7 @@ export const PreviewTable = ({ state, review, rows }: PreviewTableProps) => (
         <DataTable.Col
           source="resultado"
           label="Resultado"
-          data-card="title"
+          card="title"
           render={({ row }) => <Outcome row={row} resource={state.section.name} />}
         />
         {review.filled.map(({ source, field }) => (

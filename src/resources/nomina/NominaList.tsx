@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import { useIsPhone } from '../../ui/base/useIsPhone';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
@@ -25,14 +25,14 @@ export default function NominaList() {
 
   return (
     <List filters={api_local ? ownFilters : filters} sort={{ field: 'fecha', order: 'DESC' }}>
-      <DataTable rowClick={false} data-dense>
-        <DataTable.Col source="id" linkTo={isPhone ? undefined : sheetOf} disableSort />
-        <DataTable.Col source="usuario" linkTo={isPhone ? sheetOf : undefined} disableSort />
+      <DataTable data-dense>
+        <DataTable.Col source="id" disableSort />
+        <DataTable.Col source="usuario" disableSort />
         <DataTable.Col source="fecha" disableSort />
         <DataTable.Col source="cuenta" data-line disableSort />
         <DataTable.Col source="total" field={PaidMoneyField} disableSort />
         {isPhone && (
-          <DataTable.Col label="Falta" data-label="" disableSort>
+          <DataTable.Col label="Falta" cardLabel="" disableSort>
             <Falta />
           </DataTable.Col>
         )}
@@ -53,7 +53,7 @@ export default function NominaList() {
   );
 }
 
-const sheetOf = ({ id }: RaRecord) => sectionPath('nomina', 'planilla', id);
+const sheetOf = ({ id }: RaRecord) => recordPath('nomina', id);
 
 const Planilla = ({ isPhone }: { isPhone: boolean }) => {
   const nomina = useRecordContext<Nomina>();

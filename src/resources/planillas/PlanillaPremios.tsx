@@ -61,7 +61,7 @@ const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children:
           .map(({ estado, own }) => ({ estado, conteo: own.length, ...addUp(own, 'valor') }))}
         sumsOf={(rows) => addUp(rows.filter(isCounted), 'conteo', 'valor')}
       >
-        <DataTable.Col source="estado" render={estadoText} data-card="title" />
+        <DataTable.Col source="estado" render={estadoText} card="title" />
         <DataTable.Col source="conteo" />
         <DataTable.Col source="valor" />
       </ReportTable>

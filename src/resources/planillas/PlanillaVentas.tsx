@@ -85,11 +85,11 @@ export default function PlanillaVentas() {
           key={dia}
           source={dia}
           field={SheetMoneyField}
-          {...(feriado && { label: <Marked dia={dia} feriado={feriado} />, 'data-label': `${dia} Feriado` })}
+          label={feriado ? <Marked dia={dia} feriado={feriado} /> : undefined}
         />
       ))}
       {sheetColumns('total', 'comision')}
-      <DataTable.Col source="neto" field={SheetMoneyField} data-card="detail" />
+      <DataTable.Col source="neto" field={SheetMoneyField} />
     </ReportPage>
   );
 }

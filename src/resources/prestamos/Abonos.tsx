@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, ResourceContextProvider, useRecordContext } from 'ra-core';
 import { ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import { State } from '../../ui/base/State';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
@@ -45,7 +45,7 @@ export const Abonos = () => {
           <DataTable.Col source="estado">
             <Estado />
           </DataTable.Col>
-          <DataTable.Col label="Acciones" data-card="action" disableSort>
+          <DataTable.Col label="Acciones" card="action" disableSort>
             <Actions />
           </DataTable.Col>
         </DataTable>
@@ -56,7 +56,7 @@ export const Abonos = () => {
 
 const origenOf = ({ origen, fk_nomina }: Abono) =>
   origen === 'NOMINA' && fk_nomina !== null ? (
-    <Link component={LinkBase} to={sectionPath('nomina', 'planilla', fk_nomina)}>
+    <Link component={LinkBase} to={recordPath('nomina', fk_nomina)}>
       Nomina {fk_nomina}
     </Link>
   ) : (

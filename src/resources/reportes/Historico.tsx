@@ -55,7 +55,7 @@ export const HistoricoPage = ({ filas, por = 'semana', ...props }: HistoricoPage
   >
     <DataTable.Col source={por} data-whole />
     {sheetColumns(...DINERO_HISTORICO)}
-    <DataTable.Col source="saldo" data-card="detail" />
+    <DataTable.Col source="saldo" />
     <DataTable.Col source="variacion" render={({ variacion }) => <Variacion value={variacion} />} />
   </ReportPage>
 );

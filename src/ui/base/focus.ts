@@ -2,8 +2,8 @@ const CONTROL =
   ':is(a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"])' +
   ':not(:disabled, [aria-disabled="true"], [aria-hidden="true"], [tabindex="-1"])';
 
-/** The checkbox of a row does not open it. */
-const IN_ROWS = `tbody :is(td, th):not(.MuiTableCell-paddingCheckbox) ${CONTROL}`;
+/** Of tables, and of cards on a phone. The checkbox of a row does not open it. */
+const IN_ROWS = `:is(tbody :is(td, th), [data-id] > [role="cell"]):not(.MuiTableCell-paddingCheckbox) ${CONTROL}`;
 
 const find = (element: Element | null, selector: string) =>
   element?.querySelector<HTMLElement>(selector) ?? undefined;

@@ -38,7 +38,14 @@ export const ReportTable = <T extends Row>({
     <ListContextProvider value={list}>
       {/* tabIndex: the keyboard can scroll it. */}
       <Box id={id} role="region" aria-label={label} tabIndex={0} data-scroller sx={reportStyle}>
-        <DataTable aria-label={label} rowClick={false} hover={false} body={group && GroupedBody} data-dense>
+        <DataTable
+          aria-label={label}
+          rowClick={false}
+          hover={false}
+          body={group && GroupedBody}
+          isSheet
+          data-dense
+        >
           {children}
         </DataTable>
       </Box>

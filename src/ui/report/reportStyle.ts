@@ -2,14 +2,14 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { stickyStyle } from '../theme/stickyStyle';
 
 export const reportStyle: SxProps<Theme> = (theme) => ({
-  ...stickyStyle(theme, 0),
+  ...stickyStyle(theme),
   '&& .RaDataTable-tableWrapper': {
     // Words wrap before the table scrolls.
     '@media screen': { width: 'min-content', minWidth: '100%' },
   },
   // Compact and without capitals, as on paper.
   '&& th': { textTransform: 'none', letterSpacing: 0 },
-  '& td[data-card="title"]': { minWidth: 112 },
+  '& td.Column-title': { minWidth: 112 },
   '& tr[data-group] > th': {
     pt: 2,
     fontSize: '0.8125rem',
@@ -39,7 +39,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     '&&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.25, py: 0.75 },
     '&&& thead th': { fontSize: 10 },
     '&&& :is(td, th):first-child': { pl: 0.75 },
-    '&&& td[data-card="title"]': { minWidth: 60, maxWidth: 88, whiteSpace: 'normal' },
+    '&&& td.Column-title': { minWidth: 60, maxWidth: 88, whiteSpace: 'normal' },
   },
 });
 

@@ -11,7 +11,13 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { type DataTableColumnProps, DataTable as RaDataTable } from 'react-admin';
+import {
+  type DataTableColumnProps,
+  NumberField,
+  type NumberFieldProps,
+  DataTable as RaDataTable,
+} from 'react-admin';
+import type { ShownField } from '../../section/field';
 
 type Look =
   | 'className'
@@ -30,24 +36,29 @@ export interface ColumnProps<T extends object = RaRecord>
   extends Omit<DataTableColumnProps<T>, Look | 'ref' | 'sortDirection' | 'source'> {
   source?: NoInfer<Source<T>>;
   linkTo?: (record: T) => string | undefined;
-  'data-card'?: string;
-  'data-label'?: string;
+  /** Where a phone's card shows it. */
+  card?: ShownField['card'];
+  /** Before or below its value on the card; none if empty. */
+  cardLabel?: string;
   'data-leads'?: boolean;
   'data-line'?: boolean;
-  'data-menu'?: boolean;
   'data-whole'?: boolean;
 }
 
 export type ColumnElement = ReactElement<ColumnProps>;
 
 /** In rendered of DataTable.Col: cells without the layers of react-admin and MUI. */
-export const Column = memo(({ linkTo, ...props }: ColumnProps) => {
+export const Column = memo((props: ColumnProps) => {
   const rendered = useDataTableRenderContext();
   const record = useRecordContext();
   const isHidden = useHiddenColumns().includes(keyOf(props));
-  if (rendered === 'header' || rendered === 'columnsSelector') return <RaDataTable.Col {...props} />;
+  if (rendered === 'header' || rendered === 'columnsSelector') {
+    const { linkTo, card, cardLabel, ...stock } = props;
 
-  return isHidden || !record ? null : cellOf({ linkTo, ...props }, record);
+    return <RaDataTable.Col {...stock} className={partClass(card)} />;
+  }
+
+  return isHidden || !record ? null : cellOf(props, record);
 }) as <T extends object = RaRecord>(props: ColumnProps<T>) => ReactElement;
 
 const HiddenColumns = createContext<readonly string[]>([]);
@@ -59,8 +70,26 @@ export const useHiddenColumns = () => useContext(HiddenColumns);
 /** react-admin's key of hidden columns. */
 export const keyOf = ({ source, label }: Pick<ColumnProps, 'source' | 'label'>) => source ?? String(label);
 
-export const columnsOf = (children: ReactNode) =>
-  Children.toArray(children).filter((child): child is ColumnElement => isValidElement(child));
+/** Those of react-admin become ours. */
+export const columnsOf = (children: ReactNode): ColumnElement[] =>
+  Children.toArray(children)
+    .filter(isColumn)
+    .map((column) => {
+      const { type, key, props } = column;
+      if (type === RaDataTable.Col) return <Column key={key} {...props} />;
+      if (type !== RaDataTable.NumberCol) return column;
+      const { options, locales, ...rest }: NumberColumnProps = props;
+
+      return (
+        <Column key={key} align="right" {...rest}>
+          <NumberField source={props.source ?? ''} options={options} locales={locales} />
+        </Column>
+      );
+    });
+
+type NumberColumnProps = ColumnProps & Pick<NumberFieldProps, 'options' | 'locales'>;
+
+const isColumn = (child: ReactNode): child is ColumnElement => isValidElement(child);
 
 export const useShownColumns = (children: ReactNode) => {
   const hidden = useHiddenColumns();
@@ -71,26 +100,36 @@ export const useShownColumns = (children: ReactNode) => {
   );
 };
 
-/** The cards of a phone (`display: block`) lose the roles of a table. */
-export const ROW = { role: 'row', className: 'MuiTableRow-root' };
-export const CELL = { role: 'cell', className: 'MuiTableCell-root' };
+/** The title and the buttons stay in sight where a table scrolls. */
+const partClass = (card: ColumnProps['card']) =>
+  card === 'title' || card === 'action' ? `Column-${card}` : undefined;
+
+export const ROW = { className: 'MuiTableRow-root' };
+export const CELL = { className: 'MuiTableCell-root' };
 
 export const contentOf = ({ source = '', field, render, children }: ColumnProps, record: RaRecord) =>
   children ??
   (render ? render(record) : field ? createElement(field, { source }) : String(record[source] ?? ''));
 
-/** A function, not a component: a list has hundreds of cells. The table handles the plain link. */
-export const cellOf = (column: ColumnProps, record: RaRecord, key?: Key | null) => {
-  const { source, label, field, render, children, disableSort, sortByOrder, linkTo, align, ...rest } = column;
-  const content = contentOf(column, record);
+/** Plain: a list has hundreds of links, and the table handles their clicks. */
+export const linked = (content: ReactNode, { linkTo }: ColumnProps, record: RaRecord) => {
   const href = linkTo?.(record);
+
+  return href ? <a href={href}>{content}</a> : content;
+};
+
+/** A function, not a component: a list has hundreds of cells. */
+export const cellOf = (column: ColumnProps, record: RaRecord, key?: Key | null) => {
+  const { source, label, field, render, children, disableSort, sortByOrder, linkTo, ...look } = column;
+  const { align, card, cardLabel, ...rest } = look;
+  const content = contentOf(column, record);
   // A cell of one line cuts a long text.
   const title = rest['data-line'] && typeof content === 'string' ? content : undefined;
-  const className = align === 'right' ? `${CELL.className} MuiTableCell-alignRight` : CELL.className;
+  const classes = [CELL.className, align === 'right' && 'MuiTableCell-alignRight', partClass(card)];
 
   return (
-    <td key={key} {...CELL} className={className} title={title} {...rest}>
-      {href ? <a href={href}>{content}</a> : content}
+    <td key={key} {...CELL} className={classes.filter(Boolean).join(' ')} title={title} {...rest}>
+      {linked(content, column, record)}
     </td>
   );
 };

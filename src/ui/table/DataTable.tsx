@@ -24,10 +24,12 @@ import {
   DataTable as RaDataTable,
 } from 'react-admin';
 import { usePrinting } from '../base/printing';
+import { useIsPhone } from '../base/useIsPhone';
 import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
 import { annulledRow } from '../theme/tableStyle';
-import { Column, columnsOf, HiddenColumnsProvider, keyOf } from './Column';
+import { Column, type ColumnElement, columnsOf, HiddenColumnsProvider, keyOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
+import { PhoneCards } from './PhoneCards';
 import { PlainBody } from './PlainBody';
 import { useTellColumns } from './ShownColumns';
 import { SumsFoot } from './SumsFoot';
@@ -38,12 +40,17 @@ import { watchWidth } from './watchWidth';
 const DENSE_FROM = 9;
 const NONE: readonly string[] = [];
 
-/** In place of react-admin's: plain rows, and columns completed by the section's fields. */
-const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableProps<T>) => {
+interface TableProps<T extends RaRecord> extends DataTableProps<T> {
+  /** Stays a table on a phone, and scrolls sideways. */
+  isSheet?: boolean;
+}
+
+/** In place of react-admin's: plain rows, or cards on a phone, and columns completed by the section's fields. */
+const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: TableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const name = useGetResourceLabel()(resource);
   const { storeKey = `${resource}.datatable`, hiddenColumns = NONE } = props;
-  const { bulkActionButtons = false, expand, rowSx, rowClick } = props;
+  const { bulkActionButtons = false, body, expand, rowSx, rowClick } = props;
   const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
   const isBare = hidden.length > 0 && columnsOf(children).every(({ props }) => hidden.includes(keyOf(props)));
   useEffect(() => {
@@ -51,36 +58,57 @@ const Table = <T extends RaRecord = RaRecord>({ children, ...props }: DataTableP
     if (isBare) setHidden(hiddenColumns);
   }, [isBare, setHidden, hiddenColumns]);
   const { data: rows = [], meta } = useListContextWithProps<T>(props);
-  const columns = useColumns(children, { rows, hidden, hasRowClick: rowClick !== undefined });
-  useTellColumns(columns, storeKey, hidden);
   const isPrinting = usePrinting();
+  const isCards = useIsPhone() && !isPrinting && !isSheet && !expand && !body;
+  const columns = useColumns(children, { rows, hidden, hasRowClick: rowClick !== undefined, isCards });
+  const [ranks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
+  const shown = useMemo(() => shownOf(columns, { ranks, hidden }), [columns, ranks, hidden]);
+  useTellColumns(shown);
   const withCents = useMemo(
     () => columnsWithCents(isPrinting ? [...rows, meta?.sums ?? {}] : []),
     [isPrinting, rows, meta],
   );
 
+  const bulk = {
+    bulkActionsToolbar: bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>,
+  };
+
   return (
     <HiddenColumnsProvider value={hidden}>
       <ColumnsWithCents value={withCents}>
-        <RaDataTable<T>
-          aria-label={name}
-          ref={watchWidth}
-          head={SortedHead}
-          body={expand || rowSx ? StockBody : PlainBody}
-          foot={SumsFoot}
-          rowSx={annulledRow}
-          bulkActionsToolbar={bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>}
-          data-dense={columns.length >= DENSE_FROM || undefined}
-          {...props}
-          bulkActionButtons={bulkActionButtons}
-        >
-          {columns}
-        </RaDataTable>
+        {isCards ? (
+          <PhoneCards<T> aria-label={name} {...bulk} {...props} columns={shown} />
+        ) : (
+          <RaDataTable<T>
+            aria-label={name}
+            ref={watchWidth}
+            head={SortedHead}
+            body={expand || rowSx ? StockBody : PlainBody}
+            foot={SumsFoot}
+            rowSx={annulledRow}
+            data-dense={columns.length >= DENSE_FROM || undefined}
+            {...bulk}
+            {...props}
+            bulkActionButtons={bulkActionButtons}
+          >
+            {columns}
+          </RaDataTable>
+        )}
       </ColumnsWithCents>
       <ColumnsMenu storeKey={storeKey} hiddenColumns={hiddenColumns} columns={columns} />
     </HiddenColumnsProvider>
   );
 };
+
+const shownOf = (
+  columns: readonly ColumnElement[],
+  { ranks, hidden }: { ranks?: readonly number[]; hidden: readonly string[] },
+) =>
+  columns.flatMap((_, rank) => {
+    const column = columns[ranks?.[rank] ?? rank];
+
+    return column && !hidden.includes(keyOf(column.props)) ? [column] : [];
+  });
 
 const SortedHead = memo(({ children }: { children?: ReactNode }) => {
   const sort = useDataTableSortContext();

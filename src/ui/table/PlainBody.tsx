@@ -19,35 +19,42 @@ interface BodyProps {
 }
 
 const Body = ({ children }: BodyProps) => {
-  const rows = useDataTableDataContext() ?? [];
-  const chosen = useDataTableSelectedIdsContext() ?? [];
-  const { hasBulkActions, hover = true } = useDataTableConfigContext();
-  const { isRowSelectable, rowClick } = useDataTableCallbacksContext();
-  const { hasEdit, hasShow } = useResourceDefinition();
+  const { group, rows } = useTableRows();
   const columns = useShownColumns(children);
 
   return (
-    <tbody
-      {...ROW_GROUP}
-      data-hover={hover || undefined}
-      data-clickable={Boolean(rowClick ?? (hasEdit || hasShow)) || undefined}
-      {...useRowClicks(rows)}
-    >
-      {rows.map((record) => (
-        <PlainRow
-          key={record.id}
-          record={record}
-          columns={columns}
-          hasBox={hasBulkActions}
-          isChosen={hasBulkActions && chosen.includes(record.id)}
-          isLocked={hasBulkActions && isRowSelectable?.(record) === false}
-        />
+    <tbody className="RaDataTable-tbody" {...group}>
+      {rows.map((row) => (
+        <PlainRow key={row.record.id} {...row} columns={columns} />
       ))}
     </tbody>
   );
 };
 
-const ROW_GROUP = { role: 'rowgroup', className: 'RaDataTable-tbody' };
+/** The rows of the table around, and the props of the element that they stand in. */
+export const useTableRows = () => {
+  const records = useDataTableDataContext() ?? [];
+  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const { hasBulkActions, hover = true } = useDataTableConfigContext();
+  const { isRowSelectable, rowClick } = useDataTableCallbacksContext();
+  const { hasEdit, hasShow } = useResourceDefinition();
+
+  return {
+    group: {
+      'data-hover': hover || undefined,
+      'data-clickable': Boolean(rowClick ?? (hasEdit || hasShow)) || undefined,
+      ...useRowClicks(records),
+    },
+    rows: records.map(
+      (record): TableRow => ({
+        record,
+        hasBox: hasBulkActions,
+        isChosen: hasBulkActions && chosen.includes(record.id),
+        isLocked: hasBulkActions && isRowSelectable?.(record) === false,
+      }),
+    ),
+  };
+};
 
 /** If the user has ordered the columns, react-admin makes a new array at each render. */
 const hasSameColumns = (before: BodyProps, now: BodyProps) => {
@@ -59,12 +66,15 @@ const hasSameColumns = (before: BodyProps, now: BodyProps) => {
 /** In place of DataTableBody: plain rows, and one listener for all clicks. */
 export const PlainBody = memo(Body, hasSameColumns);
 
-interface PlainRowProps {
+export interface TableRow {
   record: RaRecord;
-  columns: readonly ColumnElement[];
   hasBox?: boolean;
   isChosen?: boolean;
   isLocked?: boolean;
+}
+
+interface PlainRowProps extends TableRow {
+  columns: readonly ColumnElement[];
 }
 
 /** Renders only if its record, columns or checkbox change. */
@@ -73,7 +83,7 @@ export const PlainRow = memo(({ record, columns, hasBox, isChosen, isLocked }: P
     <tr {...ROW} data-id={record.id} data-annulled={isAnnulled(record) || undefined}>
       {hasBox && (
         <td {...CELL} className="MuiTableCell-root MuiTableCell-paddingCheckbox">
-          <Box record={record} isChosen={isChosen} isLocked={isLocked} />
+          <RowCheckbox record={record} isChosen={isChosen} isLocked={isLocked} />
         </td>
       )}
       {columns.map((column) => (column.type === Column ? cellOf(column.props, record, column.key) : column))}
@@ -81,8 +91,8 @@ export const PlainRow = memo(({ record, columns, hasBox, isChosen, isLocked }: P
   </RecordContextProvider>
 ));
 
-/** The listener of the body handles the click. */
-const Box = ({ record, isChosen, isLocked }: Pick<PlainRowProps, 'record' | 'isChosen' | 'isLocked'>) => {
+/** The listener of the group handles the click. */
+export const RowCheckbox = ({ record, isChosen, isLocked }: Omit<TableRow, 'hasBox'>) => {
   const translate = useTranslate();
   const nameOf = useGetRecordRepresentation();
 

@@ -1,7 +1,5 @@
-import { useStore } from 'ra-core';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import { columnsIn } from './CardActions';
-import { type ColumnElement, keyOf } from './Column';
+import type { ColumnElement } from './Column';
 
 const ShownColumns = createContext<RefObject<readonly string[]>>({ current: [] });
 
@@ -14,18 +12,10 @@ export const ShownColumnsProvider = ({ children }: { children: ReactNode }) => (
 export const useShownSources = () => useContext(ShownColumns);
 
 /** Called by the table of the list. */
-export const useTellColumns = (
-  columns: readonly ColumnElement[],
-  storeKey: string,
-  hidden: readonly string[],
-) => {
+export const useTellColumns = (columns: readonly ColumnElement[]) => {
   const shown = useShownSources();
-  const [ranks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
 
   useEffect(() => {
-    shown.current = columns
-      .map((_, rank) => columns[ranks?.[rank] ?? rank])
-      .flatMap((column) => (column ? columnsIn(column) : []))
-      .flatMap(({ props }) => (props.source && !hidden.includes(keyOf(props)) ? [props.source] : []));
-  }, [shown, columns, ranks, hidden]);
+    shown.current = columns.flatMap(({ props: { source } }) => source ?? []);
+  }, [shown, columns]);
 };

@@ -18,8 +18,31 @@ export interface ListMeta {
   left?: Readonly<Record<string, number>>;
 }
 
-/** Over all pages of the filter, unless `sums` is given. */
 export const SumsFoot = ({ sums, children }: Pick<ListMeta, 'sums'> & { children?: ReactNode }) => {
+  const rows = useTotals(sums);
+
+  return (
+    rows.length > 0 && (
+      <tfoot>
+        {rows.map((row) => (
+          <SumsRow key={row.title} {...row} isWide={rows.length > 1 || rows[0]?.note !== ''}>
+            {children}
+          </SumsRow>
+        ))}
+      </tfoot>
+    )
+  );
+};
+
+interface Total {
+  title: string;
+  /** What it leaves out. */
+  note: string;
+  sums: Sums;
+}
+
+/** Over all pages of the filter, unless `sums` is given. */
+export const useTotals = (sums?: Sums): Total[] => {
   const { meta }: { meta?: ListMeta } = useListContext();
   const { rest } = useSectionOptions();
   const titleOf = (group: string) => `TOTAL ${(rest?.apart?.[group] ?? group).toUpperCase()}`;
@@ -27,28 +50,13 @@ export const SumsFoot = ({ sums, children }: Pick<ListMeta, 'sums'> & { children
     sums === undefined && meta?.apart
       ? Object.entries(meta.apart).map(([group, own]) => [titleOf(group), own])
       : [['TOTAL', sums ?? meta?.sums ?? NONE]];
-  if (rows.every(([, own]) => Object.keys(own).length === 0)) return null;
+  if (rows.every(([, own]) => Object.keys(own).length === 0)) return [];
   const without = withoutText(meta?.left, rest);
 
-  return (
-    <tfoot {...ROW_GROUP}>
-      {rows.map(([title, own], index) => (
-        <SumsRow
-          key={title}
-          title={title}
-          note={index === 0 ? without : ''}
-          sums={own}
-          isWide={rows.length > 1 || without !== ''}
-        >
-          {children}
-        </SumsRow>
-      ))}
-    </tfoot>
-  );
+  return rows.map(([title, own], index) => ({ title, note: index === 0 ? without : '', sums: own }));
 };
 
 const NONE: Sums = {};
-const ROW_GROUP = { role: 'rowgroup' };
 
 /** 'sin 6 borradores, 2 anuladas' */
 const withoutText = (left: ListMeta['left'] = {}, rest?: RestSection): string => {
@@ -62,30 +70,28 @@ const withoutText = (left: ListMeta['left'] = {}, rest?: RestSection): string =>
   return counts.length > 0 ? `sin ${counts.join(', ')}` : '';
 };
 
+/** 'TOTAL sin 6 borradores' */
+export const totalHeading = ({ title, note }: Omit<Total, 'sums'>) => (
+  <>
+    {title} {note && <span style={NOTE}>{note}</span>}
+  </>
+);
+
 const NOTE = { fontWeight: 400 };
 
-interface SumsRowProps {
-  title: string;
-  note?: string;
-  sums: Sums;
+interface SumsRowProps extends Omit<Total, 'note'>, Partial<Pick<Total, 'note'>> {
   /** The title also takes the place of the columns up to the first sum. */
   isWide?: boolean;
   children?: ReactNode;
   'data-subtotal'?: boolean;
 }
 
-export const SumsRow = memo(({ title, note, sums, isWide, children, ...props }: SumsRowProps) => {
+export const SumsRow = memo(({ title, note = '', sums, isWide, children, ...props }: SumsRowProps) => {
   const { hasBulkActions } = useDataTableConfigContext();
   const columns = useShownColumns(children);
   const isSum = ({ props: { source = '' } }: (typeof columns)[number]) => source in sums;
   const colSpan = isWide ? Math.max(1, columns.findIndex(isSum)) : 1;
-  const heading = note ? (
-    <>
-      {title} <span style={NOTE}>{note}</span>
-    </>
-  ) : (
-    title
-  );
+  const heading = note ? totalHeading({ title, note }) : title;
 
   return (
     <RecordContextProvider value={{ id: title, ...sums }}>
@@ -93,7 +99,7 @@ export const SumsRow = memo(({ title, note, sums, isWide, children, ...props }: 
         {hasBulkActions && <td {...CELL} />}
         {columns.map((column, index) => {
           if (index === 0) {
-            const title = { linkTo: undefined, children: heading, 'data-card': 'title' };
+            const title = { linkTo: undefined, children: heading, card: 'title' as const };
 
             return cloneElement(column, { ...title, ...(colSpan > 1 && { colSpan }) });
           }

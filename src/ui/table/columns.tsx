@@ -4,12 +4,12 @@ import type { ShownField } from '../../section/field';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../fields/kinds';
 import { valueText } from '../fields/ValueField';
-import { joinActions } from './CardActions';
 import { Column, type ColumnElement, type ColumnProps, keyOf } from './Column';
 
 interface TableFacts extends Pick<SectionOptions, 'fields' | 'rest'> {
   role: string;
-  isPhone: boolean;
+  /** A card for each row, on a phone. */
+  isCards: boolean;
   /** Records can be edited, and the table has no rowClick. */
   isLinked: boolean;
   hasAnnulled: boolean;
@@ -29,18 +29,17 @@ export const completeColumns = (columns: readonly ColumnElement[], table: TableF
   );
   const hasId = !table.hidden.includes('id') && described.some(({ props }) => props.source === 'id');
   const opener = described.find(({ props }) =>
-    hasId && !table.isPhone
+    hasId && !table.isCards
       ? props.source === 'id'
-      : props['data-card'] === 'title' && !table.hidden.includes(keyOf(props)),
+      : props.card === 'title' && !table.hidden.includes(keyOf(props)),
   );
-  const linked = described.map((one) =>
+
+  return described.map((one) =>
     cloneElement(
       one.column,
       table.isLinked && one === opener ? linkRecord(one.props, table) : linkReference(one.props, table),
     ),
   );
-
-  return joinActions(linked, table);
 };
 
 interface Described {
@@ -51,13 +50,11 @@ interface Described {
 /** Where no column on screen is the title of the card, the first one is: the title opens the record. */
 const withTitle = (columns: readonly Described[], { isLinked, hidden }: TableFacts): readonly Described[] => {
   const shown = columns.filter(({ props }) => !hidden.includes(keyOf(props)));
-  if (!isLinked || shown.some(({ props }) => props['data-card'] === 'title')) return columns;
-  const isDetail = ({ props }: Described) => props['data-card'] === 'detail' && props.source !== 'id';
-  const title = shown.find(isDetail) ?? shown.find(({ props }) => props['data-card'] !== 'action');
+  if (!isLinked || shown.some(({ props }) => props.card === 'title')) return columns;
+  const isDetail = ({ props }: Described) => props.card === 'detail' && props.source !== 'id';
+  const title = shown.find(isDetail) ?? shown.find(({ props }) => props.card !== 'action');
 
-  return columns.map((one) =>
-    one === title ? { ...one, props: { ...one.props, 'data-card': 'title' } } : one,
-  );
+  return columns.map((one) => (one === title ? { ...one, props: { ...one.props, card: 'title' } } : one));
 };
 
 const isOwn = ({ source = '' }: ColumnProps, { fields, role }: TableFacts) =>
@@ -67,8 +64,8 @@ const isOwn = ({ source = '' }: ColumnProps, { fields, role }: TableFacts) =>
 const withEstado = (columns: readonly ColumnElement[], { hasAnnulled, fields }: TableFacts) => {
   const isThere = columns.some(({ props }) => props.source === 'estado');
   if (!hasAnnulled || !fields.estado || isThere) return columns;
-  const isAction = ({ props: { source = '', 'data-card': part } }: ColumnElement) =>
-    (part ?? cardOf(fields[source])) === 'action';
+  const isAction = ({ props: { source = '', card = cardOf(fields[source]) } }: ColumnElement) =>
+    card === 'action';
   const last = columns.findLastIndex((column) => !isAction(column));
 
   return [...columns.slice(0, last + 1), <Column key="estado" source="estado" />, ...columns.slice(last + 1)];
@@ -82,8 +79,8 @@ const describe = (props: ColumnProps, { fields, rest, labelOf }: TableFacts): Co
 
   return {
     align,
-    'data-label': labelOf({ source, label }),
-    'data-card': cardOf(field),
+    cardLabel: labelOf({ source, label }),
+    card: cardOf(field),
     'data-whole': isWhole,
     ...props,
     ...(!own && !render && !children && contentOf(source, field)),
@@ -109,12 +106,12 @@ const linkRecord = (props: ColumnProps, { pathOf }: TableFacts): ColumnProps => 
   linkTo: ({ id }) => pathOf(id),
 });
 
-/** Not on a phone, where the whole card opens the row. */
-const linkReference = (props: ColumnProps, { fields, isPhone, referenceOf }: TableFacts): ColumnProps => {
+/** Not on a card, which opens its row as a whole. */
+const linkReference = (props: ColumnProps, { fields, isCards, referenceOf }: TableFacts): ColumnProps => {
   const { source = '', children, linkTo } = props;
   const { reference } = fields[source] ?? {};
   const leadTo = reference && referenceOf(reference);
-  if (!leadTo || linkTo || children || isPhone) return props;
+  if (!leadTo || linkTo || children || isCards) return props;
   const idOf = (record: RaRecord) => Number(record[source]);
 
   return {

@@ -8,10 +8,9 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { sectionPath } from '../../section/sectionPath';
+import { recordPath } from '../../section/sectionPath';
 import { useToScreen } from '../../section/sectionRouter';
 import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
-import { useIsPhone } from '../base/useIsPhone';
 import { type ColumnProps, columnsOf } from './Column';
 import { completeColumns } from './columns';
 
@@ -19,10 +18,11 @@ interface Options {
   rows: readonly RaRecord[];
   hidden: readonly string[];
   hasRowClick: boolean;
+  isCards: boolean;
 }
 
 /** Stable elements, until something that they depend on changes. */
-export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: Options) => {
+export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick, isCards }: Options) => {
   const resource = useResourceContext() ?? '';
   const { fields, rest } = useSectionOptions(resource);
   const { hasEdit } = useResourceDefinition({ resource });
@@ -30,12 +30,11 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: O
   const translateLabel = useTranslateLabel();
   const toScreen = useToScreen();
   const { role } = useUsuarioActual();
-  const isPhone = useIsPhone();
   const isLinked = Boolean(hasEdit) && !hasRowClick;
   const hasAnnulled = rows.some(isAnnulled);
 
   return useMemo(() => {
-    const pathIn = (section: string) => (id: RaRecord['id']) => toScreen(sectionPath(section, 'edit', id));
+    const pathIn = (section: string) => (id: RaRecord['id']) => toScreen(recordPath(section, id));
     const mayOpen = (reference: string) => {
       const { hasEdit: opens, options } = definitions[reference] ?? {};
 
@@ -45,7 +44,7 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: O
       fields,
       rest,
       role,
-      isPhone,
+      isCards,
       isLinked,
       hasAnnulled,
       hidden,
@@ -62,7 +61,7 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick }: O
     fields,
     rest,
     role,
-    isPhone,
+    isCards,
     isLinked,
     hasAnnulled,
     hidden,

@@ -31,7 +31,7 @@ export const useRowClicks = (rows: readonly RaRecord[]) => {
     const { target, currentTarget } = event;
     // React bubbles events of a row's dialog to the row.
     if (!(target instanceof Element && currentTarget.contains(target))) return;
-    const row = target.closest<HTMLTableRowElement>('tr[data-id]');
+    const row = target.closest<HTMLElement>('[data-id]');
     const record = rows.find(({ id }) => String(id) === row?.dataset.id);
     const link = target.closest('a');
     if (!record) return;

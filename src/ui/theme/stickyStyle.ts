@@ -7,12 +7,9 @@ const CHECKBOX = 32;
 /** App bar and page footer. */
 const REST = BAR_HEIGHT + 128;
 
-/** A wide table scrolls by itself. Its head and first column stay visible. `from` is the narrowest screen, in pixels. */
-export const stickyStyle = (
-  theme: Theme,
-  from: number = theme.breakpoints.values.sm,
-): SystemStyleObject<Theme> => ({
-  [`@media screen and (min-width: ${from}px)`]: {
+/** A wide table scrolls by itself. Its head and first column stay visible. */
+export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  '@media screen': {
     '& th.RaDataTable-headerCell': {
       top: BAR_HEIGHT,
       // A border would scroll away.
@@ -32,20 +29,20 @@ export const stickyStyle = (
       '& :is(th, td):first-child': { left: 0 },
       '& .MuiTableCell-paddingCheckbox + :is(th, td)': { left: CHECKBOX },
       // In a sheet, the title column stays instead of the first.
-      '&[data-scroller] [data-card="title"]': {
+      '&[data-scroller] .Column-title': {
         position: 'sticky',
         left: 0,
         zIndex: 1,
         backgroundColor: 'background.paper',
       },
-      '&[data-scroller] th.RaDataTable-headerCell[data-card="title"]': { zIndex: 3 },
+      '&[data-scroller] th.RaDataTable-headerCell.Column-title': { zIndex: 3 },
       '&[data-scroller] tfoot td': {
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
         backgroundColor: 'background.paper',
       },
-      '&[data-scroller] tfoot td[data-card="title"]': { zIndex: 2 },
+      '&[data-scroller] tfoot td.Column-title': { zIndex: 2 },
       '&[data-scroller] > :not(.RaDataTable-root)': { position: 'sticky', left: 0 },
       '& th.RaDataTable-headerCell:is(:first-child, .MuiTableCell-paddingCheckbox + *)': { zIndex: 3 },
     },
@@ -53,9 +50,9 @@ export const stickyStyle = (
   },
   // The buttons of the rows stay at the edge.
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
-    '& [data-wide] th.RaDataTable-headerCell[data-card="action"]:last-child': { right: 0, zIndex: 3 },
-    '& [data-more]:has(td[data-card="action"]:last-child)': { maskImage: 'none' },
-    '& [data-more] td[data-card="action"]:last-child::before': {
+    '& [data-wide] th.RaDataTable-headerCell.Column-action:last-child': { right: 0, zIndex: 3 },
+    '& [data-more]:has(td.Column-action:last-child)': { maskImage: 'none' },
+    '& [data-more] td.Column-action:last-child::before': {
       content: '""',
       position: 'absolute',
       insetBlock: 0,

@@ -16,10 +16,7 @@ export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
 export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
 
 const struckOut = {
-  '& td:not([data-card="action"])': { color: 'text.secondary', textDecoration: 'line-through' },
-  // Not the labels on a phone's card.
-  '& td::before': { display: 'inline-block', whiteSpace: 'pre' },
-  '& td::after': { float: 'right', width: '100%' },
+  '& td:not(.Column-action)': { color: 'text.secondary', textDecoration: 'line-through' },
 } as const;
 
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
@@ -54,16 +51,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap', maxWidth: 'none' },
   // Inside the padding: the arrows would make the table too wide.
   '& .MuiTableSortLabel-icon': { position: 'absolute', left: '100%', mx: 0, fontSize: 12 },
-  '& :where(tbody td a)': {
-    // At least 24 px for a click, in a row that is no higher.
-    display: 'inline-block',
-    minWidth: 24,
-    py: 0.75,
-    my: -0.75,
-    color: 'primary.main',
-    textDecorationColor: alpha(theme.palette.primary.main, 0.4),
-    '&:hover': { textDecorationColor: 'inherit' },
-  },
+  '& :where(tbody td a)': linkLook(theme),
   '& :where(td[data-leads] > a)': {
     color: 'inherit',
     textDecoration: 'none',
@@ -88,19 +76,30 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     },
   },
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
-    '& td[data-card="action"]:last-child': {
+    '& td.Column-action:last-child': {
       position: 'sticky',
       right: 0,
       backgroundColor: 'background.paper',
       whiteSpace: 'nowrap',
     },
     // A whole cell begins with a text, which stands below its heading.
-    '& [data-dense] td[data-card="action"]:last-child:not([data-whole])': { pl: 0 },
+    '& [data-dense] td.Column-action:last-child:not([data-whole])': { pl: 0 },
   },
   [`@media print, (min-width: ${theme.breakpoints.values.sm}px)`]: {
-    '& tbody td:not([data-card="action"]):empty::after': { content: '"—"' },
+    '& tbody td:not(.Column-action):empty::after': { content: '"—"' },
   },
-  ...checkboxStyle(theme),
+  '& td.MuiTableCell-paddingCheckbox > input': checkboxLook(theme),
+});
+
+export const linkLook = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+  // At least 24 px for a click, in a row that is no higher.
+  display: 'inline-block',
+  minWidth: 24,
+  py: 0.75,
+  my: -0.75,
+  color: 'primary.main',
+  textDecorationColor: alpha(palette.primary.main, 0.4),
+  '&:hover': { textDecorationColor: 'inherit' },
 });
 
 const EMPTY = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
@@ -108,20 +107,18 @@ const CHECKED =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 
 /** Makes the native checkboxes look like MUI's. */
-const checkboxStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
-  '& td.MuiTableCell-paddingCheckbox > input': {
-    appearance: 'none',
-    display: 'block',
-    width: 20,
-    height: 20,
-    m: 0,
-    borderRadius: '50%',
-    background: `${icon(EMPTY, palette.text.secondary)} center / 20px no-repeat`,
-    cursor: 'pointer',
-    '&:checked': { backgroundImage: icon(CHECKED, palette.primary.main) },
-    '&:disabled': { backgroundImage: icon(EMPTY, palette.action.disabled), cursor: 'default' },
-    '&:hover:not(:disabled)': { backgroundColor: 'action.hover' },
-  },
+export const checkboxLook = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+  appearance: 'none',
+  display: 'block',
+  width: 20,
+  height: 20,
+  m: 0,
+  borderRadius: '50%',
+  background: `${icon(EMPTY, palette.text.secondary)} center / 20px no-repeat`,
+  cursor: 'pointer',
+  '&:checked': { backgroundImage: icon(CHECKED, palette.primary.main) },
+  '&:disabled': { backgroundImage: icon(EMPTY, palette.action.disabled), cursor: 'default' },
+  '&:hover:not(:disabled)': { backgroundColor: 'action.hover' },
 });
 
 const icon = (path: string, fill: string) =>

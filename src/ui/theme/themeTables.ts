@@ -1,26 +1,18 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { LONGEST_SEARCH } from '../../../contract/common';
 import { es } from '../../i18n/es';
-import { cardStyle } from './cardStyle';
 import { filterStyle } from './filterStyle';
 import { oncePerTheme } from './oncePerTheme';
 import { stickyStyle } from './stickyStyle';
 import { tableStyle } from './tableStyle';
 
-/** Dense; a card per row on a phone; no buttons on paper. */
+/** Dense; no buttons on paper. */
 export const themeTables: ThemeOptions['components'] = {
-  // Cards (`display: block`) lose the roles of a table.
-  MuiTable: { defaultProps: { role: 'table' } },
   // react-admin leaves the phone's pagination in English.
   MuiTablePagination: {
     defaultProps: { getItemAriaLabel: (to) => es.ra.navigation[to] },
     styleOverrides: { root: { '@media print': { display: 'none' } } },
   },
-  MuiTableHead: { defaultProps: { role: 'rowgroup' } },
-  MuiTableBody: { defaultProps: { role: 'rowgroup' } },
-  MuiTableRow: { defaultProps: { role: 'row' } },
-  RaDataTableHeadCell: { defaultProps: { role: 'columnheader' } },
-  RaDataTableCell: { defaultProps: { role: 'cell' } },
   // No empty line below inputs.
   ...Object.fromEntries(
     ['RaTextInput', 'RaSelectInput', 'RaDateInput', 'RaNumberInput', 'RaAutocompleteInput'].map((name) => [
@@ -78,13 +70,8 @@ export const themeTables: ThemeOptions['components'] = {
           },
           '& th': { textTransform: 'uppercase' },
           '&& .MuiTableCell-paddingCheckbox': { width: 36, pl: 1, pr: 0 },
-          [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
-            '&& thead .MuiTableCell-paddingCheckbox': { width: '100%', whiteSpace: 'nowrap' },
-            '& thead .MuiTableCell-paddingCheckbox::after': { content: `"${es.ra.action.select_all}"` },
-          },
         },
         tableStyle(theme),
-        cardStyle(theme),
         stickyStyle(theme),
       ]),
     },

@@ -13,7 +13,7 @@ export const useDeclaredColumns = (
     () => [
       ...list.map((source) => <DataTable.Col key={source} source={source} field={cells[source]} />),
       rowActions && (
-        <DataTable.Col key="acciones" label="Acciones" data-card="action" disableSort>
+        <DataTable.Col key="acciones" label="Acciones" card="action" disableSort>
           {rowActions}
         </DataTable.Col>
       ),

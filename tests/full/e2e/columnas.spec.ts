@@ -133,7 +133,7 @@ const faultsOn = async (page: Page, paths: readonly string[], measures: readonly
   const found: string[] = [];
   for (const path of paths) {
     await visit(page, path);
-    await expect(page.locator('main tbody td').first()).toBeVisible();
+    await expect(page.locator('main').getByRole('cell').first()).toBeVisible();
     for (const measure of measures) found.push(...(await measure(page, path)));
   }
 
@@ -226,7 +226,7 @@ test('[L2] dialogs keep 24 px to all edges', async ({ page }) => {
 /** Cards whose amount, or the TOTAL below them, does not end where the others do, or whose text leaves the card. */
 const raggedCards = (page: Page, where: string) =>
   page.evaluate((place) => {
-    const edges = [...document.querySelectorAll('main td[data-card="value"]')]
+    const edges = [...document.querySelectorAll('main [role="cell"].value')]
       .filter((cell) => cell.textContent?.includes('$'))
       .map((cell) => cell.getBoundingClientRect().right);
     const spread = edges.length > 0 ? Math.max(...edges) - Math.min(...edges) : 0;
@@ -236,10 +236,10 @@ const raggedCards = (page: Page, where: string) =>
 
       return range.getBoundingClientRect().right;
     };
-    const wide = [...document.querySelectorAll('main :is(tbody, tfoot) tr')].flatMap((row) => {
+    const wide = [...document.querySelectorAll('main [role="row"].card')].flatMap((row) => {
       const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
 
-      return [...row.querySelectorAll('td')]
+      return [...row.querySelectorAll('[role="cell"]')]
         .filter((cell) => cell.checkVisibility() && endOf(cell) > end + 1)
         .map((cell) => `${place}: «${cell.textContent}» leaves its card`);
     });
@@ -273,9 +273,7 @@ test.describe('on a phone', () => {
       await expect.soft(sheet.locator('tfoot td').first(), path).toBeInViewport();
       expect.soft(await columnsInSight(page), path).toBeGreaterThanOrEqual(5);
       await sheet.evaluate((scroller) => scroller.scrollTo({ left: 10_000 }));
-      await expect
-        .soft(sheet.locator('tbody td[data-card="title"]').first(), path)
-        .toBeInViewport({ ratio: 1 });
+      await expect.soft(sheet.locator('tbody td.Column-title').first(), path).toBeInViewport({ ratio: 1 });
     }
   });
 

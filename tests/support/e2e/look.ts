@@ -21,7 +21,7 @@ export function openDialog(button: string, title: string | RegExp) {
 
 const SHELL = ['body header', '[aria-label="Menú principal"]', 'aside'];
 /** The rows of a table are alike, so the first seven are enough. */
-const FURTHER_ROWS = 'tbody tr:nth-child(n + 8)';
+const FURTHER_ROWS = ':is(tbody tr, [role="row"][data-id]):nth-child(n + 8)';
 
 const faultsAt = async (page: Page, where: string, isFirst = false) =>
   (await violations(page, isFirst ? [FURTHER_ROWS] : [FURTHER_ROWS, ...SHELL])).map(

@@ -80,16 +80,9 @@ const Tabla = ({ grafico: { title, head, categories, series, hasTotal } }: { gra
     }))}
     sumsOf={(rows) => (hasTotal ? addUp(rows, ...series.map(({ label }) => label)) : {})}
   >
-    <DataTable.Col source="category" label={head} data-card="title" />
-    {series.map(({ label }, index) => (
-      <DataTable.Col
-        key={label}
-        source={label}
-        label={label.toUpperCase()}
-        field={Amount}
-        align="right"
-        data-card={index === 0 ? 'value' : 'detail'}
-      />
+    <DataTable.Col source="category" label={head} card="title" />
+    {series.map(({ label }) => (
+      <DataTable.Col key={label} source={label} label={label.toUpperCase()} field={Amount} align="right" />
     ))}
   </ReportTable>
 );
