@@ -84,7 +84,7 @@ export const estadosOf = (fields: Fields): [value: string, Estado][] =>
 export const undoneEstados = (fields: Fields): string[] =>
   estadosOf(fields).flatMap(([value, { reason, counts }]) => (reason && counts === false ? [value] : []));
 
-export const refusalsOf = <Input>(fields: Fields, own: readonly Refusal<Input>[]) => [
+export const refusalChecks = <Input>(fields: Fields, own: readonly Refusal<Input>[]) => [
   ...estadosOf(fields).flatMap(([value, { reason, refusal }]) =>
     reason === undefined || refusal === false
       ? []

@@ -8,7 +8,7 @@ import {
   namesOf,
   type Refusal,
   readShape,
-  refusalsOf,
+  refusalChecks,
   requireConsistent,
   uniqueOf,
   writeShape,
@@ -186,7 +186,7 @@ export const defineRest = <
   const sort = namesOf(fields, isSortable);
   const input = z
     .object({ ...writeShape(fields), ...also.write })
-    .check(...refusalsOf(fields, refusals)) as unknown as z.ZodMiniObject<InputShape<F, Write>>;
+    .check(...refusalChecks(fields, refusals)) as unknown as z.ZodMiniObject<InputShape<F, Write>>;
 
   return {
     ...options,

@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
-import { useFilesUpload } from '../../ui/inputs/useFilesUpload';
+import { useUploadProgress } from '../../ui/inputs/useUploadProgress';
 
 interface ReplaceProofDialogProps {
   id: number;
@@ -23,7 +23,7 @@ export default function ReplaceProofDialog({ id, version, onClose }: ReplaceProo
   const sendsFiles = byFiles !== undefined;
   const resolver = useMemo(() => (byFiles ? contractResolver(byFiles.body, {}) : ofRecord), [byFiles]);
   const [update] = useUpdate();
-  const { progress, upload, stop } = useFilesUpload();
+  const { progress, upload, stop } = useUploadProgress();
   const send = (values: object) =>
     upload((meta) =>
       update(

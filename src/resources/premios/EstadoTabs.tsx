@@ -7,7 +7,7 @@ import { useSectionOptions } from '../../section/useSectionOptions';
 
 const ALL = '';
 
-interface ListMeta {
+interface CountsMeta {
   /** Under the other filters. Empty if the host does not count. */
   counts?: Readonly<Record<string, number>>;
 }
@@ -16,7 +16,7 @@ export const EstadoTabs = () => {
   const { choices = NO_CHOICES } = useSectionOptions().fields.estado ?? {};
   const { filterValues, setFilters, meta } = useListContext();
   const { estado = ALL, ...others } = filterValues;
-  const { counts = NONE }: ListMeta = meta ?? {};
+  const { counts = NONE }: CountsMeta = meta ?? {};
   const choose = useEvent((value: string) =>
     setFilters(value === ALL ? others : { ...others, estado: value }),
   );
@@ -27,7 +27,7 @@ export const EstadoTabs = () => {
 const NONE = {};
 const NO_CHOICES: readonly Choice[] = [];
 
-interface CountedTabsProps extends Required<ListMeta> {
+interface CountedTabsProps extends Required<CountsMeta> {
   estado: string;
   estados: readonly Choice[];
   onChoose: (estado: string) => void;

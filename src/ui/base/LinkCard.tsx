@@ -22,7 +22,7 @@ export const LinkCard = ({ to, title, text, icon, onPointerEnter, children }: Li
   const id = useId();
 
   return (
-    <Card onPointerEnter={onPointerEnter} sx={cardStyle}>
+    <Card onPointerEnter={onPointerEnter} sx={linkCardStyle}>
       <Typography variant="h2" sx={titleStyle}>
         {icon}
         <Link
@@ -55,7 +55,7 @@ const gridStyle = {
   gap: 2,
 };
 
-const cardStyle = {
+const linkCardStyle = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

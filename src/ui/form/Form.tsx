@@ -9,7 +9,7 @@ import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'r
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { UploadsProvider, useUploads } from '../inputs/uploads';
+import { UploadsProvider, useUploadCount } from '../inputs/uploads';
 import { useCompared } from './conflict/useConflict';
 import { useLock } from './dialogs/useLock';
 import { FormCard } from './FormCard';
@@ -35,7 +35,7 @@ export const Form = (props: FormProps) =>
 const WritableForm = ({ schema, aside, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
   const takesFocus = useRecordContext(props)?.id === undefined;
-  const uploads = useUploads();
+  const uploads = useUploadCount();
   const { submit, isBusy } = useSubmit();
   const resolver = useMemo(() => contractResolver(schema ?? rest?.input, fields), [schema, rest, fields]);
 

@@ -12,7 +12,7 @@ import { useProofUrl } from '../base/filesBase';
 import { AlikePicture } from './pictures/AlikePicture';
 import { PictureItem } from './pictures/PictureItem';
 import { PicturesChooser } from './pictures/PicturesChooser';
-import { type Send, useUpload } from './pictures/useUpload';
+import { type Send, usePictureUploads } from './pictures/usePictureUploads';
 
 interface PicturesInputProps extends FieldInputProps {
   label?: false;
@@ -36,7 +36,7 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
   const itemsOf = (value: unknown): (string | File)[] => (Array.isArray(value) ? value : pathsOf(value));
   const hold = (items: (string | File)[]) => field.onChange(holdsFiles ? items : items.join(','));
   const items = itemsOf(field.value);
-  const { uploads, refusals, add, retry, remove } = useUpload<string | File>(
+  const { uploads, refusals, add, retry, remove } = usePictureUploads<string | File>(
     holdsFiles ? async (picture) => picture : upload,
     (item, picture) => {
       files.current.set(item, picture);

@@ -10,7 +10,7 @@ export const UploadsProvider = UploadsContext.Provider;
 /** Call with 1 before and -1 after each upload. */
 export const useCountUpload = () => useContext(UploadsContext);
 
-export const useUploads = () => {
+export const useUploadCount = () => {
   const [running, setRunning] = useState(0);
   const count: Count = useCallback((change) => setRunning((before) => before + change), []);
 

@@ -16,7 +16,7 @@ const toolbarStyle = {
   displayPrint: 'none',
 };
 
-const cardStyle = {
+const recordCardStyle = {
   '& .RaEdit-main, & .RaCreate-main, & .RaShow-main': { mt: 0 },
   '& .RaEdit-card, & .RaCreate-card': { maxWidth: cardWidth, minWidth: 0, overflow: 'visible' },
 };
@@ -72,9 +72,9 @@ const stock: ThemeOptions['components'] = {
       }),
     },
   },
-  RaCreate: { styleOverrides: { root: sx(cardStyle) } },
-  RaEdit: { styleOverrides: { root: sx(cardStyle) } },
-  RaShow: { styleOverrides: { root: sx(cardStyle) } },
+  RaCreate: { styleOverrides: { root: sx(recordCardStyle) } },
+  RaEdit: { styleOverrides: { root: sx(recordCardStyle) } },
+  RaShow: { styleOverrides: { root: sx(recordCardStyle) } },
   RaSimpleForm: { styleOverrides: { root: sx({ '&&': { pt: 1, pb: 0 }, '& > .MuiStack-root': gridStyle }) } },
   RaTabbedForm: {
     // Tabs have no addresses, because those below a record lead nowhere.

@@ -5,7 +5,7 @@ import { type RaRecord, useListContext } from 'ra-core';
 import { Children, Fragment, type ReactNode } from 'react';
 import { useShownColumns } from '../table/Column';
 import { PlainRow } from '../table/PlainBody';
-import { type ListMeta, type Sums, SumsRow } from '../table/SumsFoot';
+import { type SumsMeta, type Sums, SumsRow } from '../table/SumsFoot';
 import { useRowClicks } from '../table/useRowClicks';
 
 export interface Group {
@@ -17,7 +17,7 @@ export interface Group {
   subtotal?: string;
 }
 
-export interface GroupedMeta extends ListMeta {
+export interface GroupedMeta extends SumsMeta {
   group: Group;
   rows: readonly RaRecord[];
   sumsOf: (rows: readonly RaRecord[]) => Sums;

@@ -1,9 +1,9 @@
 import { ListContextProvider, type RaRecord, type SortPayload, useList } from 'ra-core';
 import type { DataTableProps } from 'react-admin';
 import { DataTable } from '../table/DataTable';
-import type { ListMeta } from '../table/SumsFoot';
+import type { SumsMeta } from '../table/SumsFoot';
 
-interface RowsTableProps<T extends RaRecord> extends DataTableProps<T>, ListMeta {
+interface RowsTableProps<T extends RaRecord> extends DataTableProps<T>, SumsMeta {
   rows: readonly T[];
 }
 
@@ -15,7 +15,7 @@ export const RowsTable = <T extends RaRecord>({ rows, sums, ...props }: RowsTabl
 
 export const useRows = <T extends RaRecord>(
   rows: readonly T[],
-  meta: ListMeta,
+  meta: SumsMeta,
   perPage = Math.max(1, rows.length),
 ) => {
   const list = useList<T>({ data: [...rows], perPage });

@@ -10,7 +10,7 @@ import { CELL, ROW, useShownColumns } from './Column';
 /** Money in integer cents; '' for none. */
 export type Sums = Readonly<Record<string, number | ''>>;
 
-export interface ListMeta {
+export interface SumsMeta {
   sums?: Sums;
   /** Sums that may not be added, by group. */
   apart?: Readonly<Record<string, Sums>>;
@@ -18,7 +18,7 @@ export interface ListMeta {
   left?: Readonly<Record<string, number>>;
 }
 
-export const SumsFoot = ({ sums, children }: Pick<ListMeta, 'sums'> & { children?: ReactNode }) => {
+export const SumsFoot = ({ sums, children }: Pick<SumsMeta, 'sums'> & { children?: ReactNode }) => {
   const rows = useTotals(sums);
 
   return (
@@ -43,7 +43,7 @@ interface Total {
 
 /** Over all pages of the filter, unless `sums` is given. */
 export const useTotals = (sums?: Sums): Total[] => {
-  const { meta }: { meta?: ListMeta } = useListContext();
+  const { meta }: { meta?: SumsMeta } = useListContext();
   const { rest } = useSectionOptions();
   const titleOf = (group: string) => `TOTAL ${(rest?.apart?.[group] ?? group).toUpperCase()}`;
   const rows: [title: string, sums: Sums][] =
@@ -59,7 +59,7 @@ export const useTotals = (sums?: Sums): Total[] => {
 const NONE: Sums = {};
 
 /** 'sin 6 borradores, 2 anuladas' */
-const withoutText = (left: ListMeta['left'] = {}, rest?: RestSection): string => {
+const withoutText = (left: SumsMeta['left'] = {}, rest?: RestSection): string => {
   const labels = new Map(rest ? estadosOf(rest.fields).map(([estado, { label }]) => [estado, label]) : []);
   const counts = Object.entries(left).map(([estado, count]) => {
     const one = (labels.get(estado) ?? estado).toLowerCase();

@@ -14,7 +14,7 @@ import { contractResolver } from '../../../ui/form/validation/contractResolver';
 import { withTexts } from '../../../ui/form/validation/formValues';
 import { MoneyInput } from '../../../ui/inputs/MoneyInput';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
-import { useFilesUpload } from '../../../ui/inputs/useFilesUpload';
+import { useUploadProgress } from '../../../ui/inputs/useUploadProgress';
 import { useOpenLine } from './openLine';
 import { Pago } from './Pago';
 import { useGuardado, YaGuardado } from './YaGuardado';
@@ -29,7 +29,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const resource = useResourceContext();
   const { id: fk_usuario_actualizacion } = useUsuarioActual();
   const [update, { isPending, isSuccess }] = useUpdate();
-  const { progress, upload, stop } = useFilesUpload();
+  const { progress, upload, stop } = useUploadProgress();
   const line = 'descuentos' in payment ? payment : undefined;
   const say = useSay(line);
   const { guardado, readAgain } = useGuardado(payment);

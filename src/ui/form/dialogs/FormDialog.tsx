@@ -5,7 +5,7 @@ import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Notice } from '../../base/Notice';
 import { isOutdated } from '../../base/refusal';
-import { UploadsProvider, useUploads } from '../../inputs/uploads';
+import { UploadsProvider, useUploadCount } from '../../inputs/uploads';
 import { FormGrid } from '../FormGrid';
 import { UnsavedQuestion } from '../UnsavedQuestion';
 import { useKeptInput } from '../useKeptInput';
@@ -46,7 +46,7 @@ export const FormDialog = ({
 }: FormDialogProps & FormDialogFormProps) => {
   const formId = useId();
   const refresh = useRefresh();
-  const uploads = useUploads();
+  const uploads = useUploadCount();
   const isTyped = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
   const { formKey, forget } = useKeptInput(title);

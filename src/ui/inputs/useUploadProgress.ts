@@ -10,7 +10,7 @@ interface Meta {
 }
 
 /** Progress and abort of a form that sends its files together with its other values. */
-export const useFilesUpload = () => {
+export const useUploadProgress = () => {
   const running = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<number>();
 

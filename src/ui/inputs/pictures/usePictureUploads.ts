@@ -28,7 +28,7 @@ const UNPROCESSABLE = 422;
 let lastKey = 0;
 
 /** Scales and sends one after the other; each has its own progress and error. One that is removed is sent no further. */
-export const useUpload = <T>(send: Send<T>, onSent: (sent: T, picture: File) => void) => {
+export const usePictureUploads = <T>(send: Send<T>, onSent: (sent: T, picture: File) => void) => {
   const countUpload = useCountUpload();
   const kept = useRef(new Map<number, AbortController>());
   const queue = useRef(Promise.resolve());
