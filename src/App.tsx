@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { filesHost } from './http/environment';
@@ -16,39 +17,43 @@ import { darkTheme, lightTheme } from './ui/theme/theme';
 
 watchReturns();
 
-const light = withStock(lightTheme);
-const dark = withStock(darkTheme);
+export const App = ({ sections, resources, toScreen, exporter, ...providers }: Providers) => {
+  const [light, dark] = useMemo(
+    () => [lightTheme, darkTheme].map((theme) => withStock(theme, exporter)),
+    [exporter],
+  );
 
-export const App = ({ sections, resources, toScreen, ...providers }: Providers) => (
-  <ToScreenProvider value={toScreen}>
-    <FilesBaseProvider value={filesHost}>
-      <Admin
-        {...providers}
-        title="Lotería Admin"
-        basename={BASENAME}
-        routerProvider={sectionRouter}
-        lightTheme={light}
-        darkTheme={dark}
-        layout={Layout}
-        notification={Nothing}
-        loading={FullScreenSpinner}
-        catchAll={NotFound}
-        error={AppError}
-        loginPage={false}
-        disableTelemetry
-      >
-        <CustomRoutes>
-          <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
-        </CustomRoutes>
-        {sections.map((section) => sectionResource(section, sections))}
-        {resources.map(({ name, recordRepresentation, ...options }) => (
-          <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
-            <Route path="*" element={<NotFound />} />
-          </Resource>
-        ))}
-      </Admin>
-    </FilesBaseProvider>
-  </ToScreenProvider>
-);
+  return (
+    <ToScreenProvider value={toScreen}>
+      <FilesBaseProvider value={filesHost}>
+        <Admin
+          {...providers}
+          title="Lotería Admin"
+          basename={BASENAME}
+          routerProvider={sectionRouter}
+          lightTheme={light}
+          darkTheme={dark}
+          layout={Layout}
+          notification={Nothing}
+          loading={FullScreenSpinner}
+          catchAll={NotFound}
+          error={AppError}
+          loginPage={false}
+          disableTelemetry
+        >
+          <CustomRoutes>
+            <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
+          </CustomRoutes>
+          {sections.map((section) => sectionResource(section, sections))}
+          {resources.map(({ name, recordRepresentation, ...options }) => (
+            <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
+              <Route path="*" element={<NotFound />} />
+            </Resource>
+          ))}
+        </Admin>
+      </FilesBaseProvider>
+    </ToScreenProvider>
+  );
+};
 
 const Nothing = () => null;

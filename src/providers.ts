@@ -10,6 +10,7 @@ import { resources } from './resources';
 import type { Section } from './section/Section';
 import { createToScreen } from './section/sectionRouter';
 import { createStore, withOwner } from './store';
+import { createExporter } from './ui/list/export/exporter';
 
 interface Connection {
   session: Session;
@@ -28,6 +29,7 @@ export const createProviders = (connection: Connection, sections: readonly Secti
     sections,
     resources,
     toScreen: createToScreen(sections),
+    exporter: createExporter(source.resources),
     i18nProvider: createI18nProvider(source.resources),
     authProvider: withOwner(
       createAuthProvider({ http, session, accessTable: accessTableOf(sections) }),

@@ -31,7 +31,7 @@ import {
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Texto } from '../../contract/common';
-import { number, text } from '../../contract/field';
+import { money, number, text } from '../../contract/field';
 import { defineRest } from '../../contract/rest';
 import { defineSection } from '../../src/resources/defineSection';
 import { catchFiles } from '../support/files';
@@ -49,6 +49,7 @@ const rutasRest = defineRest({
   fields: {
     nombre: text('Nombre', { search: true }),
     cifras: number('Cifras'),
+    tarifa: money('Tarifa'),
     fk_usuario: number('Administrador', { byApi: true, sort: false }),
   },
   also: {
@@ -147,7 +148,7 @@ const NORTE = {
   fecha: '2026-11-20',
   version: 1,
 };
-const SUR = { ...NORTE, id: 2, nombre: '=SUR()', cifras: 1260 };
+const SUR = { ...NORTE, id: 2, nombre: '=SUR()', cifras: 1260, tarifa: 12.5 };
 
 interface Screens {
   list?: () => ReactNode;
@@ -199,7 +200,9 @@ test('[F15] a Datagrid lists, searches and links, offers no deletion, and export
 
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await expect.poll(() => files.length).toBe(1);
-  expect(await files[0]?.text()).toContain("2;'=SUR();1260;");
+  const [named, , second] = (await files[0]?.text())?.split('\r\n').map((line) => line.split(';')) ?? [];
+  const cellOf = (column: string) => second?.[named?.indexOf(column) ?? -1];
+  expect(['id', 'nombre', 'cifras', 'tarifa'].map(cellOf)).toEqual(['2', "'=SUR()", '1260', '12,50']);
   fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value: 'sur' } });
   await expect.poll(() => asked.at(-1)).toMatchObject({ filter: { q: 'sur' }, range: [0, 24] });
   await user.click(table.getAllByRole('link', { name: 'Editar' })[0] as HTMLElement);

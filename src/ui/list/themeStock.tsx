@@ -1,8 +1,8 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { Exporter } from 'ra-core';
 import { Pagination, SaveButton } from 'react-admin';
 import { CancelButton, cardWidth, footStyle } from '../form/FormCard';
 import { gridStyle } from '../form/FormGrid';
-import { exporter } from './export/exporter';
 import { PAGE_SIZES } from './pageSizes';
 
 const sx =
@@ -26,12 +26,12 @@ const DAYS = 'sv-SE';
 const NUMBERS = 'en-US';
 
 /** With it react-admin's own lists and forms look and behave like ours. */
-export const withStock = (theme: ThemeOptions): ThemeOptions => ({
+export const withStock = (theme: ThemeOptions, exporter: Exporter): ThemeOptions => ({
   ...theme,
-  components: { ...theme.components, ...stock },
+  components: { ...theme.components, ...stockOf(exporter) },
 });
 
-const stock: ThemeOptions['components'] = {
+const stockOf = (exporter: Exporter): ThemeOptions['components'] => ({
   RaList: {
     defaultProps: { perPage: 25, pagination: <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />, exporter },
     styleOverrides: {
@@ -96,4 +96,4 @@ const stock: ThemeOptions['components'] = {
   RaSaveButton: { defaultProps: { icon: null } },
   RaDateField: { defaultProps: { locales: DAYS } },
   RaNumberField: { defaultProps: { locales: NUMBERS } },
-};
+});
