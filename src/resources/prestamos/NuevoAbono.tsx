@@ -9,7 +9,7 @@ import { formatExact } from '../../format/money';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { useAskAlike } from '../../ui/form/AskAlike';
 import { FormDialog } from '../../ui/form/dialogs/FormDialog';
-import { useIsWriter } from '../../ui/form/record/readOnly';
+import { useIsCreator } from '../../ui/form/record/readOnly';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { useDialog } from '../../ui/form/useKeptInput';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
@@ -27,7 +27,7 @@ interface AbonoProps {
 /** Refetches the loan, because its saldo changes. */
 export const NuevoAbono = ({ prestamo }: AbonoProps) => {
   const [isOpen, setIsOpen] = useDialog(TITLE);
-  if (!useIsWriter()) return null;
+  if (!useIsCreator()) return null;
 
   return (
     <>

@@ -8,7 +8,7 @@ import { PageActions } from '../../ui/base/PageActions';
 import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
 import { StateChangeButton } from '../../ui/form/dialogs/StateChangeButton';
 import { RecordFacts } from '../../ui/form/record/RecordFacts';
-import { isReadOnly } from '../../ui/form/record/readOnly';
+import { isReadOnly, useIsCreator } from '../../ui/form/record/readOnly';
 import { discarding } from './draft/discarding';
 import { ColillasTable } from './grid/ColillasTable';
 import { porCorregir } from './grid/SumBar';
@@ -20,13 +20,14 @@ interface VentaClosedProps {
 
 export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
   const { fecha, fk_sorteo, por_corregir, estado } = venta;
+  const isCreator = useIsCreator();
   // A draft whose week was closed.
   const isStuck = estado === 'B' && isReadOnly(venta);
 
   return (
     <>
       <PageActions>
-        <CanAccess action="create">
+        {isCreator && (
           <Button
             // One key starts the next slip, with the same day and draw.
             ref={isJustClosed ? focus : undefined}
@@ -37,7 +38,7 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
           >
             Nueva venta
           </Button>
-        </CanAccess>
+        )}
         <CanAccess action="annul">
           {isStuck ? (
             <StateChangeButton label="Descartar" {...discarding(venta)} />

@@ -3,7 +3,9 @@ import type { SxProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** The terms in one column, and their values in another. */
-export const FactsCard = ({ children }: { children: ReactNode }) => <Card sx={factsCardStyle}>{children}</Card>;
+export const FactsCard = ({ children }: { children: ReactNode }) => (
+  <Card sx={factsCardStyle}>{children}</Card>
+);
 
 const factsCardStyle = {
   p: 2,

@@ -21,10 +21,15 @@ export const useIsReadOnly = (record?: object): boolean => {
   return record !== undefined && (!isWriter || isReadOnly(record));
 };
 
-/** Whether the role may change records of the section around. */
-export const useIsWriter = (): boolean => {
+/** Whether the role may change records of the section around. Known at once, so that no button comes late. */
+export const useIsWriter = (): boolean => useIsAmong('writers');
+
+/** Whether the role may make a record of the section around. */
+export const useIsCreator = (): boolean => useIsAmong('creators');
+
+const useIsAmong = (roles: 'writers' | 'creators'): boolean => {
   const { rest } = useSectionOptions();
   const role = roleForMenu(useUsuarioActual().role);
 
-  return rest?.writers.some((one) => one === role) ?? true;
+  return rest?.[roles].some((one) => one === role) ?? true;
 };
