@@ -5,7 +5,7 @@ import { type RaRecord, useListContext } from 'ra-core';
 import { Children, Fragment, type ReactNode } from 'react';
 import { useShownColumns } from '../table/Column';
 import { PlainRow } from '../table/PlainBody';
-import { type SumsMeta, type Sums, SumsRow } from '../table/SumsFoot';
+import { type Sums, type SumsMeta, SumsRow } from '../table/SumsFoot';
 import { useRowClicks } from '../table/useRowClicks';
 
 export interface Group {

@@ -5,9 +5,9 @@ import { Pagination } from 'react-admin';
 import { usePrinting } from '../base/printing';
 import type { Row } from '../fields/cells';
 import { DataTable } from '../table/DataTable';
+import { useRows } from '../table/RowsTable';
 import type { Sums } from '../table/SumsFoot';
 import { type Group, GroupedBody } from './GroupedBody';
-import { useRows } from './RowsTable';
 import { reportStyle } from './reportStyle';
 
 /** More rows slow the screen down; paper shows all. */

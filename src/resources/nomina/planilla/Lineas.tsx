@@ -8,10 +8,10 @@ import { ReplaceProofButton, useMayReplaceProof } from '../../../features/proofs
 import { formatExact, formatMoney } from '../../../format/money';
 import { State } from '../../../ui/base/State';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
-import { RowsTable } from '../../../ui/report/RowsTable';
 import { addUp } from '../../../ui/report/sums';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowMenu } from '../../../ui/table/RowMenu';
+import { RowsTable } from '../../../ui/table/RowsTable';
 import { Comprobante } from '../comprobante/Comprobante';
 
 /** SPEC 2.26: the lines of a nomina, with the exact sum. */

@@ -9,8 +9,8 @@ import { formatExact } from '../../../format/money';
 import { ErrorNotice } from '../../../ui/base/ErrorNotice';
 import { statusOf } from '../../../ui/base/refusal';
 import { StateChangeButton } from '../../../ui/form/dialogs/StateChangeButton';
-import { RowsTable } from '../../../ui/report/RowsTable';
 import { DataTable } from '../../../ui/table/DataTable';
+import { RowsTable } from '../../../ui/table/RowsTable';
 
 const TITLE = 'Cierre de la semana';
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
 import { isVoid, type Venta } from '../../../../contract/ventas';
 import { MoneyField } from '../../../ui/fields/MoneyField';
-import { RowsTable } from '../../../ui/report/RowsTable';
 import { DataTable } from '../../../ui/table/DataTable';
+import { RowsTable } from '../../../ui/table/RowsTable';
 
 interface Line {
   id: number;

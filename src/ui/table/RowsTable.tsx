@@ -1,7 +1,7 @@
 import { ListContextProvider, type RaRecord, type SortPayload, useList } from 'ra-core';
 import type { DataTableProps } from 'react-admin';
-import { DataTable } from '../table/DataTable';
-import type { SumsMeta } from '../table/SumsFoot';
+import { DataTable } from './DataTable';
+import type { SumsMeta } from './SumsFoot';
 
 interface RowsTableProps<T extends RaRecord> extends DataTableProps<T>, SumsMeta {
   rows: readonly T[];

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useResourceContext } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { Form, type FormProps } from 'react-admin';
+import { ErrorNotice } from '../../base/ErrorNotice';
+import { Loading } from '../../base/Loading';
+import { ActionDialog } from '../../form/dialogs/ActionDialog';
+import { FormGrid } from '../../form/FormGrid';
+import { RowsTable } from '../../table/RowsTable';
+import { type BulkAction, RefusedList, useBulkAction } from './useBulkAction';
+
+interface BulkActionDialogProps<T extends RaRecord> extends BulkAction<T> {
+  title: string;
+  /** 'Pagar' */
+  verb: string;
+  onClose: () => void;
+  /** Asked once for all records. */
+  inputs?: ReactNode;
+  defaultValues?: FormProps['defaultValues'];
+  /** The columns of the selected records. */
+  children: ReactNode;
+}
+
+/** Changes the selected records of a list one after the other; says which cannot, and stops when it is asked to. */
+export const BulkActionDialog = <T extends RaRecord>({
+  title,
+  verb,
+  onClose,
+  inputs,
+  defaultValues,
+  children,
+  ...action
+}: BulkActionDialogProps<T>) => {
+  const formId = useId();
+  const resource = useResourceContext();
+  const bulk = useBulkAction(action, onClose);
+  const { records, left, error, count, isBusy, sumText, sumOf, agree } = bulk;
+  const isAny = records !== undefined && records.length > 0;
+
+  return (
+    <ActionDialog
+      open
+      title={title}
+      verb={isAny ? verbOf(verb, records.length, left.length, sumText(records)) : verb}
+      maxWidth="md"
+      isBusy={isBusy}
+      onCancel={onClose}
+      onStop={bulk.stop}
+      accept={isAny ? { form: formId } : undefined}
+    >
+      {error && <ErrorNotice error={error} onRetry={bulk.refetch} />}
+      {!records && !error && <Loading />}
+      {isAny && (
+        <Form
+          id={formId}
+          defaultValues={defaultValues}
+          onSubmit={(values: object) => bulk.run(values as Partial<T>)}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {inputs && <FormGrid takesFocus>{inputs}</FormGrid>}
+            <RowsTable
+              rows={records}
+              sums={action.sum && { [action.sum]: sumOf(records) ?? 0 }}
+              aria-label="Seleccionados"
+              storeKey={`${resource}.bulk`}
+            >
+              {children}
+            </RowsTable>
+            {isBusy && (
+              <Box sx={inSight}>
+                <Typography role="status">{`${count} de ${records.length}`}</Typography>
+                <LinearProgress
+                  variant="determinate"
+                  value={(100 * count) / records.length}
+                  aria-label={title}
+                />
+              </Box>
+            )}
+          </Stack>
+        </Form>
+      )}
+      <RefusedList refused={left} agree={agree} />
+    </ActionDialog>
+  );
+};
+
+/** "Pagar 6 por $1,240.33", or "Pagar 4 de 6 por $…" if some cannot. */
+const verbOf = (verb: string, able: number, left: number, sum: string) =>
+  [verb, left > 0 ? `${able} de ${able + left}` : able, sum].filter(Boolean).join(' ');
+
+/** Below a long table. */
+const inSight = { position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper', py: 1 } as const;

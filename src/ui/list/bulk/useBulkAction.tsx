@@ -1,0 +1,145 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+} from 'ra-core';
+import { useRef, useState } from 'react';
+import { formatExact } from '../../../format/money';
+import { nounOf } from '../../../format/noun';
+import { counted } from '../../../format/text';
+import { useSectionOptions } from '../../../section/useSectionOptions';
+import { useLock } from '../../form/dialogs/useLock';
+import { type Refused, runBulk } from './runBulk';
+
+export interface BulkAction<T extends RaRecord> {
+  /** 'Premios pagados' */
+  done: string;
+  /** Why this record cannot take part; undefined if it can. */
+  whyNot: (record: T) => string | undefined;
+  /** What an update sends of each record; `values` are those of the dialog's inputs. */
+  change: (record: T, values: Partial<T>) => T;
+  /** The field of money that is added up. */
+  sum?: keyof T & string;
+}
+
+/** `left` are the selected records that cannot take part. */
+export const useBulkAction = <T extends RaRecord>(
+  { done: doneText, whyNot, change, sum }: BulkAction<T>,
+  onClose: () => void,
+) => {
+  const resource = useResourceContext() ?? '';
+  const { singular = '' } = useSectionOptions(resource);
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const lock = useLock();
+  const { selectedIds, onSelect } = useListContext<T>();
+  const [ids] = useState(selectedIds);
+  const [count, setCount] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  // Read once: a record that changes while the dialog is open must be refused.
+  const {
+    data: chosen,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [resource, 'bulk', ids],
+    queryFn: async () => (await dataProvider.getMany<T>(resource, { ids })).data,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const left = (chosen ?? []).flatMap((record): Refused<T>[] => {
+    const error = whyNot(record);
+
+    return error === undefined ? [] : [{ record, error }];
+  });
+  const records = chosen?.filter((record) => left.every((refused) => refused.record !== record));
+  const sumOf = (some: readonly T[]) =>
+    sum && some.reduce((total, record) => total + Number(record[sum] ?? 0), 0);
+  /** ', por $1,240.33' */
+  const sumText = (some: readonly T[]) => {
+    const total = sumOf(some);
+
+    return total === undefined ? '' : `por ${formatExact(total)}`;
+  };
+
+  const run = async (values: Partial<T>) => {
+    if (!records || !lock.take()) return;
+    running.current = new AbortController();
+    const { done, refused, untried } = await runBulk({
+      records,
+      signal: running.current.signal,
+      send: (record) =>
+        dataProvider.update(resource, {
+          id: record.id,
+          data: change(record, values),
+          previousData: record,
+        }),
+      onProgress: setCount,
+    });
+
+    lock.release();
+    const unchanged = [...[...refused, ...left].map(({ record }) => record), ...untried];
+    onSelect(unchanged.map(({ id }) => id));
+    onClose();
+    const { agree } = nounOf(singular);
+    notify(
+      <>
+        {[`${doneText}: ${done.length}`, sumText(done)].filter(Boolean).join(', ')}
+        {untried.length > 0 && (
+          <div>
+            Se canceló: {counted(untried.length, 'queda', 'quedan')} sin cambios, y{' '}
+            {untried.length === 1 ? `sigue ${agree('seleccionad')}` : `siguen ${agree('seleccionad')}s`}
+          </div>
+        )}
+        <RefusedList refused={refused} agree={agree} />
+      </>,
+      { type: outcomeOf(refused, untried) },
+    );
+    refresh();
+  };
+
+  return {
+    records,
+    left,
+    error,
+    refetch,
+    count,
+    isBusy: lock.isLocked,
+    run,
+    stop: () => running.current?.abort(),
+    sumOf,
+    sumText,
+    agree: nounOf(singular).agree,
+  };
+};
+
+const outcomeOf = (refused: readonly unknown[], untried: readonly unknown[]) => {
+  if (refused.length > 0) return 'error';
+
+  return untried.length > 0 ? 'warning' : 'success';
+};
+
+interface RefusedListProps {
+  refused: readonly Refused<RaRecord>[];
+  agree: (stem: string) => string;
+}
+
+export const RefusedList = ({ refused, agree }: RefusedListProps) =>
+  refused.length > 0 && (
+    <>
+      <Typography sx={{ mt: 1.5 }}>{`Sin cambios, y siguen ${agree('seleccionad')}s:`}</Typography>
+      <ul aria-label="Sin cambios">
+        {refused.map(({ record, error }) => (
+          <li key={record.id}>
+            {record.id}: {error}
+          </li>
+        ))}
+      </ul>
+    </>
+  );

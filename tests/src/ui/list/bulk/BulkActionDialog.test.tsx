@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from 'react-admin';
+import { expect, test } from 'vitest';
+import { type Gasto, gastosRest } from '../../../../../contract/gastos';
+import { defineSection } from '../../../../../src/resources/defineSection';
+import { gastos } from '../../../../../src/resources/gastos';
+import { BulkActionDialog } from '../../../../../src/ui/list/bulk/BulkActionDialog';
+import { DataTable } from '../../../../../src/ui/table/DataTable';
+import { List } from '../../../../../src/views/List';
+import { recordOf, renderSection } from '../../../../support/renderSection';
+
+const AnularButton = () => {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button label="Anular" onClick={() => setIsOpen(true)} />
+      {isOpen && (
+        <BulkActionDialog<Gasto>
+          title="Anular gastos"
+          verb="Anular"
+          done="Gastos anulados"
+          whyNot={({ tipo }) => (tipo === 'arriendo' ? 'El arriendo se queda' : undefined)}
+          change={(gasto) => ({ ...gasto, estado: 'X', motivo_anulacion: 'Repetidos' })}
+          onClose={() => setIsOpen(false)}
+        >
+          <DataTable.Col source="descripcion" />
+        </BulkActionDialog>
+      )}
+    </>
+  );
+};
+
+const GastosList = () => (
+  <List>
+    <DataTable bulkActionButtons={<AnularButton />}>
+      <DataTable.Col source="id" />
+      <DataTable.Col source="descripcion" />
+    </DataTable>
+  </List>
+);
+
+const { label, icon } = gastos;
+const section = defineSection(gastosRest, {
+  label,
+  icon,
+  screens: { list: async () => ({ default: GastosList }) },
+});
+
+test('any section changes its selected records by a dialog, which says which stay as they are', async () => {
+  const rows = ['otros', 'arriendo', 'otros'].map((tipo, n) => recordOf(gastosRest, n + 1, { tipo }));
+  const { user, bodies } = renderSection(section, { rows });
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
+
+  expect(await dialog.findByText('2: El arriendo se queda')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Anular 2 de 3' }));
+
+  expect(await screen.findByText('Gastos anulados: 2')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
+    { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
+  ]);
+});
