@@ -37,7 +37,7 @@ export const redraw = async (bytes: Buffer): Promise<Picture> => {
 };
 
 /** Checks header and trailer before decoding pixels. */
-const checkHeader = async (bytes: Buffer, sharp: typeof import('sharp')): Promise<Header> => {
+const checkHeader = async (bytes: Buffer, sharp: SharpModule): Promise<Header> => {
   const { format, width, height, channels, depth } = await orRefuse(() =>
     sharp(bytes, { limitInputPixels: false }).metadata(),
   );
@@ -113,7 +113,7 @@ const carriesMore = async (bytes: Buffer): Promise<boolean> => {
   return false;
 };
 
-type SharpModule = typeof import('sharp');
+type SharpModule = typeof import('sharp').default;
 
 let loaded: Promise<SharpModule> | undefined;
 
