@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { isInstalled } from './attack/tool.mjs';
+import { isInstalled } from '../ops/attack/tool.mjs';
 import { aptInstall } from './browser.mjs';
 
 const runStep = async (title, command, env = {}) => {

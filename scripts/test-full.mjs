@@ -27,5 +27,5 @@ await runAll(
     { ...FULL, ...(browser && { CHROME_PATH: browser }) },
   ],
   ["The README's commands under other versions of Node", 'node scripts/test-nodes.mjs'],
-  ['What attackers find', 'node scripts/attack.mjs'],
+  ['What attackers find', 'node ops/attack/index.mjs'],
 );

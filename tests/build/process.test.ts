@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../api/db/client';
 import { roles } from '../../contract/roles';
-import { freePorts } from '../../scripts/failover/programs';
+import { freePorts } from '../../ops/failover/programs';
 import { openDataDir, openFolder } from '../support/api/folders';
 
 const dist = openFolder();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openCluster } from '../../scripts/failover/cluster';
-import { runFailover } from '../../scripts/failover/failover';
-import { missingPackages } from '../../scripts/failover/programs';
+import { openCluster } from '../../ops/failover/cluster';
+import { runFailover } from '../../ops/failover/failover';
+import { missingPackages } from '../../ops/failover/programs';
 
 const missing = missingPackages();
 if (missing.length > 0) console.log(`Without ${missing.join(', ')} no failover is tried.`);

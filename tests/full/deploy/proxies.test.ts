@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { EVENTOS } from '../../../contract/eventos';
-import { freePorts } from '../../../scripts/failover/programs';
+import { freePorts } from '../../../ops/failover/programs';
 import { hasNginx, runNginx } from '../../support/api/nginx';
 import { openBusiness, PASSWORD, USERS } from '../../support/full/business';
 import { signIn } from '../../support/full/caller';

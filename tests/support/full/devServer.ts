@@ -4,7 +4,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { freePorts } from '../../../scripts/failover/programs';
+import { freePorts } from '../../../ops/failover/programs';
 import { openFolder } from '../api/folders';
 
 export const DEV = ['--import', 'tsx', 'scripts/dev.ts'];

@@ -1,9 +1,9 @@
-import { ffuf } from './attack/ffuf.mjs';
-import { hydra } from './attack/hydra.mjs';
-import { sqlmap } from './attack/sqlmap.mjs';
-import { startTarget } from './attack/target.mjs';
-import { isInstalled } from './attack/tool.mjs';
-import { wapiti } from './attack/wapiti.mjs';
+import { ffuf } from './ffuf.mjs';
+import { hydra } from './hydra.mjs';
+import { sqlmap } from './sqlmap.mjs';
+import { startTarget } from './target.mjs';
+import { isInstalled } from './tool.mjs';
+import { wapiti } from './wapiti.mjs';
 
 /** Runs public attack tools against the built server. A finding, a fault in its log or an unresponsive server fails. */
 const TOOLS = { sqlmap, wapiti, ffuf, hydra };

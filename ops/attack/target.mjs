@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ensureBuilt, root } from '../build.mjs';
+import { ensureBuilt, root } from '../../scripts/build.mjs';
 
 const PASSWORD = 'demo-loteria';
 

@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../build.mjs';
+import { ensureBuilt } from '../../scripts/build.mjs';
 import { openCluster } from './cluster';
 import { type Failover, runFailover } from './failover';
 import { missingPackages } from './programs';
