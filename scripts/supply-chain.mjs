@@ -68,6 +68,25 @@ const faultsOf = ([path, entry]) => {
   return faults.filter(Boolean).map((fault) => `${path} ${fault}`);
 };
 
+/** As Node looks a package up: in the folder of `path`, then in those above it. */
+const isThere = (packages, path, name) => {
+  const folders = path
+    .split('/node_modules/')
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/node_modules/'));
+
+  return [...folders.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].some(
+    (place) => place in packages,
+  );
+};
+
+/** `npm install` accepts such a lockfile, `npm ci` does not. */
+const lacking = (packages) =>
+  Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isThere(packages, path, name))
+      .map((name) => `${path} wants ${name}, which the lockfile lacks: npm ci fails`),
+  );
+
 const [folder = root] = process.argv.slice(2);
 const read = (file) => readFileSync(join(folder, file), 'utf8');
 
@@ -75,6 +94,7 @@ const { '': own, ...packages } = JSON.parse(read('package-lock.json')).packages;
 const npmrc = read('.npmrc').split(/\r?\n/);
 const faults = [
   ...Object.entries(packages).flatMap(faultsOf),
+  ...lacking(packages),
   ...Object.entries({ ...own.dependencies, ...own.devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
     .map(([name, version]) => `${name} is wanted as ${version}, not as one version`),

@@ -65,6 +65,17 @@ test('[S1] [S2] [S3] other licences, missing integrity, other hosts and install 
   ]);
 });
 
+test('[S1] a package that the lockfile names and lacks is refused, because npm ci fails', () => {
+  const { faults } = check({
+    good: { dependencies: { near: '1.0.0', far: '1.0.0' }, optionalDependencies: { gone: '1.0.0' } },
+    'good/node_modules/near': { dependencies: { far: '1.0.0', beside: '1.0.0' } },
+    'good/node_modules/beside': {},
+    far: {},
+  });
+
+  expect(faults).toEqual(['node_modules/good wants gone, which the lockfile lacks: npm ci fails']);
+});
+
 test('[S1] [S2] a range of versions and an .npmrc that allows install scripts are refused', () => {
   expect(check({ good: {} }, { wanted: '^1.0.0', npmrc: '' })).toEqual({
     status: 1,
