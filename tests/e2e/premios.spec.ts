@@ -78,6 +78,20 @@ const review = async (page: Page) => {
   await done(page, /Premio \d+ revisado/);
 };
 
+test('[L9] what the colilla of a new premio says moves no button', async ({ page }) => {
+  const { codigo } = await newPromotor(page.request);
+  await enter(page, 'premiacion', '/auth/premios/create');
+  await choose(page, 'Sorteo', /^Nocturno/);
+  await promotor(page, codigo);
+  const guardar = page.getByRole('button', { name: 'Guardar' });
+  await page.getByRole('textbox', { name: 'Valor' }).fill('150.50');
+  const before = await guardar.boundingBox();
+  await page.getByLabel('Colilla').fill('9999');
+
+  await expect(page.getByText('La colilla 9999 no consta en una venta cerrada')).toBeVisible();
+  expect(await guardar.boundingBox()).toEqual(before);
+});
+
 test('a premio is registered, reviewed from the bell and paid, and its administrador is notified', async ({
   page,
   colleague,

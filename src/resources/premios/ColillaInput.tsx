@@ -22,8 +22,8 @@ const FindingText = () => {
 
   return (
     // Stays in the page while it is empty, so that screen readers tell what comes.
-    <Box component="span" role="status" sx={{ color: finding && COLORS[finding.caso] }}>
-      {finding ? textOf(finding) : SPACE}
+    <Box component="span" role="status" sx={{ ...ROOM, color: finding && COLORS[finding.caso] }}>
+      {finding && textOf(finding)}
     </Box>
   );
 };
@@ -33,8 +33,8 @@ type Finding = AnswerOf<typeof colillasCalls.check>;
 const textOf = ({ caso, texto, vendido }: Finding) =>
   caso === 'vendida' ? `Consta en una venta cerrada: ${vendido.map(formatExact).join(' + ')}` : texto;
 
-/** Keeps the height of the line. */
-const SPACE = '\u200B';
+/** Kept for the two lines of the longest text: Guardar must not move while it is pressed. */
+const ROOM = { display: 'block', minHeight: '2lh' } as const;
 
 const COLORS: Readonly<Record<CasoColilla, string>> = {
   vendida: 'success.main',
