@@ -56,7 +56,7 @@ export const createStore = (): PersonalStore => {
       device.teardown();
       memory.teardown();
     },
-    /** A setting that another release or a hand has left in the wrong form is as if it were not there. */
+    /** A value of the wrong type, by an older release or edited by hand, counts as missing. */
     getItem(key, defaultValue) {
       const value = storeOf(key).getItem(key, defaultValue);
       const isRight = DEVICE[key] ?? personalCheck(key);

@@ -5,7 +5,7 @@ import { nounOf } from '../format/noun';
 import type { DataResource } from '../section/defineResource';
 import { es } from './es';
 
-const textsOf = ({ name, label = name, singular, fields = {} }: DataResource) => ({
+const textsOf = ({ name, label = name, singular, fields }: DataResource) => ({
   name: label,
   fields: Object.fromEntries(
     Object.entries(fields).flatMap(([name, { label = '' } = {}]) => [

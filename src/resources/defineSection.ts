@@ -140,12 +140,12 @@ export const adaptSection = <T extends RaRecord>(
       ...section.screenAccess,
       ...Object.fromEntries(Object.keys(screens).map((path) => [path.split('/')[0], []])),
     },
-    list: section.list?.filter(isServed),
-    filters: section.filters?.filter(({ source }) => isServed(source)),
-    form: section.form?.filter(isServed),
-    facts: section.facts?.filter(isServed),
+    list: section.list.filter(isServed),
+    filters: section.filters.filter(({ source }) => isServed(source)),
+    form: section.form.filter(isServed),
+    facts: section.facts.filter(isServed),
     fields: Object.fromEntries(
-      Object.entries(section.fields ?? {})
+      Object.entries(section.fields)
         .filter(([name]) => isServed(name))
         .map(([name, field]) => [name, { ...field, ...fields[name] }]),
     ),

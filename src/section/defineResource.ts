@@ -17,14 +17,14 @@ export interface DataResource {
   label?: string;
   /** With its article: 'el gasto', 'la venta'. */
   singular?: string;
-  fields?: Readonly<Record<string, ShownField>>;
+  fields: Readonly<Record<string, ShownField>>;
   /** The columns of its list, the inputs of its form and its filters, in their order. */
-  list?: readonly string[];
-  form?: readonly string[];
-  filters?: readonly FilterSpec[];
-  facts?: readonly string[];
+  list: readonly string[];
+  form: readonly string[];
+  filters: readonly FilterSpec[];
+  facts: readonly string[];
   /** After a save, the next record starts with the same values. */
-  keeps?: readonly string[];
+  keeps: readonly string[];
   /** If 'Gasto 12' is not enough. */
   recordRepresentation?(record: RaRecord): string;
   asChoice?: AsChoice;
@@ -84,7 +84,7 @@ const viewsOf = (rest: RestSection | undefined, { own, fields: looks = {}, color
     form: inputs.map(([source]) => source),
     facts: views.facts ?? factsOf(Object.keys(declared), columns, inputs),
     filters,
-    keeps: views.keeps,
+    keeps: views.keeps ?? [],
   };
 };
 

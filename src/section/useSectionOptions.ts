@@ -1,26 +1,29 @@
 import { useResourceDefinition } from 'ra-core';
 import { useMemo } from 'react';
 import type { Rol } from '../../contract/roles';
-import type { ShownField } from './field';
 import type { Card, Section } from './Section';
 
 export interface SectionOptions
   extends Pick<
-      Section,
-      | 'singular'
-      | 'rest'
-      | 'unserved'
-      | 'history'
-      | 'path'
-      | 'help'
-      | 'asChoice'
-      | 'figures'
-      | 'queueOf'
-      | 'recordRepresentation'
-    >,
-    Required<Pick<Section, 'list' | 'form' | 'filters' | 'facts' | 'keeps'>> {
-  label: string;
-  fields: Readonly<Record<string, ShownField>>;
+    Section,
+    | 'label'
+    | 'fields'
+    | 'list'
+    | 'form'
+    | 'filters'
+    | 'facts'
+    | 'keeps'
+    | 'singular'
+    | 'rest'
+    | 'unserved'
+    | 'history'
+    | 'path'
+    | 'help'
+    | 'asChoice'
+    | 'figures'
+    | 'queueOf'
+    | 'recordRepresentation'
+  > {
   /** Roles that may open a record. */
   access?: readonly Rol[];
   menuPath?: string;

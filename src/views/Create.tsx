@@ -35,7 +35,7 @@ export const Create = <T extends RaRecord = RaRecord>({
     // A new record is a form without a record.
     setCreated({ count: created.count + 1, kept: kept.length > 0 ? values : undefined });
   };
-  const saved = useSaved<T>('created_id', onSaved, next);
+  const saved = useSaved<T>('created_id', { onSaved, next });
 
   return (
     <CreateBase<T>

@@ -33,7 +33,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
 }: EditProps<T>) => {
   const id = Number(useParams().id);
   const conflict = useConflict(id);
-  const saved = useSaved('updated', conflict.clear, undefined, conflict.find);
+  const saved = useSaved('updated', { onSaved: conflict.clear, onConflict: conflict.find });
 
   return (
     <EditBase<T>
@@ -112,7 +112,7 @@ const EditView = ({
   );
 };
 
-/** A form that cannot change the estado does not outlive it: a reviewed premio is not corrected. */
+/** Another estado has other fields, so input is compared within one estado only, or if the form sets it. */
 const useInForm = (conflict?: Conflict) => {
   const { record } = useEditContext();
   const { form } = useSectionOptions();

@@ -8,7 +8,8 @@ import { readAll } from '../../ui/list/export/readRows';
 
 export type References = Readonly<Record<string, readonly RaRecord[]>>;
 
-const ALL = { sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+/** Only our own API imports. */
+const ALL = { sort: { field: 'id', order: 'ASC' as const }, filter: {}, isOwnApi: true };
 
 export const loadReferences = async (
   dataProvider: DataProvider,
@@ -17,8 +18,7 @@ export const loadReferences = async (
 ): Promise<References> => {
   const names = new Set(filled.map(({ field }) => offererOf(field)).filter(Boolean));
   const loaded = await Promise.all(
-    // Only our own API imports.
-    [...names].map(async (name) => [name, await readAll(dataProvider, name, { ...ALL, signal }, true)]),
+    [...names].map(async (name) => [name, await readAll(dataProvider, name, { ...ALL, signal })]),
   );
 
   return Object.fromEntries(loaded);

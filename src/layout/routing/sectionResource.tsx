@@ -54,7 +54,6 @@ const nameOf = ({ singular }: Section) =>
 
 const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
   const { name, path = name, inMenu, access, screenAccess, cards = {}, screens } = section;
-  const { fields = {}, list = [], form = [], filters = [], facts = [], keeps = [] } = section;
   // No link to a section that not everybody here may open.
   const above = sections.find(
     (other) => path.startsWith(`${other.name}/`) && access.every((rol) => other.access.includes(rol)),
@@ -63,12 +62,6 @@ const optionsOf = (section: Section, sections: readonly Section[]): SectionOptio
   return {
     ...section,
     path,
-    fields,
-    list,
-    form,
-    filters,
-    facts,
-    keeps,
     access: screenAccess?.edit ?? access,
     cards: Object.fromEntries(
       Object.entries(cards).map(([below, card]) => [below, { ...card, to: sectionPath(path, below) }]),

@@ -23,12 +23,14 @@ export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
   const queryClient = useQueryClient();
-  const { mutationOptions } = useSaved('updated', () => {
-    setChanges(changes + 1);
-    // A new password ends the sessions elsewhere.
-    void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
-    // The rest of the app opens after a forced change.
-    if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
+  const { mutationOptions } = useSaved('updated', {
+    onSaved: () => {
+      setChanges(changes + 1);
+      // A new password ends the sessions elsewhere.
+      void queryClient.invalidateQueries({ queryKey: ['sesiones'] });
+      // The rest of the app opens after a forced change.
+      if (clave_ajena) void queryClient.invalidateQueries({ queryKey: ['auth'] });
+    },
   });
 
   return (

@@ -12,12 +12,17 @@ export interface UnsupportedProps {
   aside?: never;
 }
 
+interface Saved<T> {
+  onSaved?: (record: T) => void;
+  next?: (record: T) => ReactNode;
+  /** After a 409. */
+  onConflict?: (text: string) => void;
+}
+
 /** The message after a save is the server's or the section's, with `next` beside it. */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
-  onSaved?: (record: T) => void,
-  next?: (record: T) => ReactNode,
-  onConflict?: (text: string) => void,
+  { onSaved, next, onConflict }: Saved<T> = {},
 ) => {
   const resource = useResourceContext() ?? '';
   const { hasEdit } = useResourceDefinition({ resource });

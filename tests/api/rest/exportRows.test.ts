@@ -57,7 +57,8 @@ describe('[M10] an export has each record once and misses none, while others ent
     ['valor', 'ASC'],
   ] as const)('in the order of %s %s', async (field, order) => {
     const { rows: stored } = await sql<{ id: number }>`select id from gastos`.execute(world.db);
-    const rows = await readAll(dataProvider, 'gastos', { filter: {}, sort: { field, order } }, true);
+    const asked = { filter: {}, sort: { field, order }, isOwnApi: true };
+    const rows = await readAll(dataProvider, 'gastos', asked);
     const ids = rows.map(({ id }) => Number(id));
     const exported = new Set(ids);
 
@@ -70,8 +71,9 @@ describe('[M10] an export has each record once and misses none, while others ent
     const others = { fecha: TODAY, fk_usuario: world.carlos.user.id, valor: 100 };
     await world.on.gasto(others);
     await sql`update gastos set descripcion = 'Arriendo' where id % 2 = 0`.execute(world.db);
-    const asked = { filter: { q: 'arriendo' }, sort: { field: 'id', order: 'ASC' } as const };
-    const rows = await readAll(dataProvider, 'gastos', asked, true);
+    const sort = { field: 'id', order: 'ASC' } as const;
+    const asked = { filter: { q: 'arriendo' }, sort, isOwnApi: true };
+    const rows = await readAll(dataProvider, 'gastos', asked);
 
     expect(rows.length).toBeGreaterThan(1000);
     expect(new Set(rows.map(({ descripcion }) => descripcion))).toEqual(new Set(['Arriendo']));

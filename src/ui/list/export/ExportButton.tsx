@@ -41,10 +41,9 @@ const useExport = () => {
     );
 
   return async ({ kind, hasAllFields, ids }: Export, reading: Reading): Promise<void> => {
-    const asked = { filter, sort, signal: reading.signal };
     const rows = ids
       ? await readMany(dataProvider, resource, ids, reading)
-      : await readAll(dataProvider, resource, asked, api_local, reading.onProgress);
+      : await readAll(dataProvider, resource, { filter, sort, isOwnApi: api_local, ...reading });
     reading.signal?.throwIfAborted();
     // A table of react-admin names no columns.
     const columns = shown.current.length > 0 ? shown.current : list;

@@ -4,7 +4,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 const IDS_AT_ONCE = 400;
 const LARGEST_PAGE = 1000;
 
-type Asked = Pick<Parameters<DataProvider['getList']>[1], 'filter' | 'sort' | 'signal'>;
+type Asked = Pick<Parameters<DataProvider['getList']>[1], 'filter' | 'sort'>;
 
 export interface Reading {
   /** Ends it between two pages. */
@@ -32,15 +32,18 @@ export const readMany = async <T extends RaRecord = RaRecord>(
   return rows;
 };
 
+interface All extends Asked, Reading {
+  /** Other hosts do not list ids. */
+  isOwnApi?: boolean;
+}
+
 /** Each record once, whatever others write meanwhile: pages shift, so more than one page is read by its ids. */
 export const readAll = async <T extends RaRecord = RaRecord>(
   dataProvider: DataProvider,
   resource: string,
-  asked: Asked,
-  isOwnApi = false,
-  onProgress?: Reading['onProgress'],
+  { filter, sort, isOwnApi, signal, onProgress }: All,
 ): Promise<T[]> => {
-  const { signal } = asked;
+  const asked = { filter, sort, signal };
   const page = async (page: number) => {
     const pagination = { page, perPage: LARGEST_PAGE };
 

@@ -23,7 +23,8 @@ export const useGetAll = <T extends RaRecord>(
 
   return useQuery({
     queryKey: [resource, 'getAll', { filter, sort }],
-    queryFn: ({ signal }) => readAll<T>(dataProvider, resource, { filter, sort, signal }, api_local),
+    queryFn: ({ signal }) =>
+      readAll<T>(dataProvider, resource, { filter, sort, signal, isOwnApi: api_local }),
     ...options,
   });
 };
