@@ -162,7 +162,8 @@ const stallable = (socket: StallingSocket) => {
   const write = socket.write.bind(socket);
   const limited = (chunk: Uint8Array | string, encoding?: unknown, done?: unknown) => {
     const isNamed = typeof encoding === 'string';
-    const after = isNamed ? done : encoding;
+    // Node 24 gives null for no encoding, with the callback after it.
+    const after = typeof encoding === 'function' ? encoding : done;
     const bytes =
       typeof chunk === 'string' ? Buffer.from(chunk, isNamed ? (encoding as BufferEncoding) : 'utf8') : chunk;
     if (socket.left === undefined) return write(bytes, after as () => void);
