@@ -2,7 +2,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: such rows and cells hold the links and buttons
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import {
   DataTableBase,
   type RaRecord,
@@ -10,14 +9,13 @@ import {
   useDataTableConfigContext,
   useTranslate,
 } from 'ra-core';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DataTableClasses, type DataTableProps, ListNoResults, SelectPageCheckbox } from 'react-admin';
-import { isAnnulled } from '../../../contract/rest';
 import { cardsStyle } from '../theme/cardsStyle';
 import { visuallyHidden } from '../theme/tableStyle';
-import { type ColumnElement, contentOf, keyOf, linked } from './Column';
-import { RowCheckbox, type TableRow, useTableRows } from './PlainBody';
-import { RowMenu } from './RowMenu';
+import { type ColumnElement, keyOf } from './Column';
+import { contentIn, Detail, type Parts, PhoneCard, partsOf } from './PhoneCard';
+import { useTableRows } from './PlainBody';
 import { totalHeading, useTotals } from './SumsFoot';
 import { TableSkeleton } from './TableSkeleton';
 
@@ -60,14 +58,6 @@ export const PhoneCards = <T extends RaRecord>({
   );
 };
 
-type Parts = Readonly<Record<'title' | 'value' | 'detail' | 'action', readonly ColumnElement[]>>;
-
-const partsOf = (columns: readonly ColumnElement[]): Parts => {
-  const of = (part: keyof Parts) => columns.filter(({ props: { card = 'detail' } }) => card === part);
-
-  return { title: of('title'), value: of('value'), detail: of('detail'), action: of('action') };
-};
-
 /** Only a screen reader needs the headings: a card has labels. */
 const Head = ({ parts }: { parts: Parts }) => {
   const { hasBulkActions } = useDataTableConfigContext();
@@ -102,7 +92,7 @@ const Cards = ({ parts, rowSx }: CardsProps) => {
   return (
     <div role="rowgroup" {...group}>
       {rows.map((row, index) => {
-        const card = <Card key={row.record.id} {...row} parts={parts} />;
+        const card = <PhoneCard key={row.record.id} {...row} parts={parts} />;
         const style = rowSx?.(row.record, index);
 
         return style ? (
@@ -116,81 +106,6 @@ const Cards = ({ parts, rowSx }: CardsProps) => {
     </div>
   );
 };
-
-/** Renders only if its record, columns or checkbox change. */
-const Card = memo(({ record, parts, hasBox, ...box }: TableRow & { parts: Parts }) => {
-  const details = parts.detail.filter((column) => !isBlank(column, record));
-  const actions = parts.action.filter((column) => !isBlank(column, record));
-  const hasMenu = parts.action.length > 1;
-
-  return (
-    <RecordContextProvider value={record}>
-      <div role="row" className="card" data-id={record.id} data-annulled={isAnnulled(record) || undefined}>
-        {hasBox && (
-          <div role="cell" className="MuiTableCell-paddingCheckbox">
-            <RowCheckbox record={record} {...box} />
-          </div>
-        )}
-        {parts.title.map((column) => (
-          <div key={keyOf(column.props)} role="cell" className="title">
-            {isBlank(column, record) ? '—' : contentIn(column, record)}
-          </div>
-        ))}
-        {parts.value.map((column) => (
-          <div key={keyOf(column.props)} role="cell" className="value">
-            {contentIn(column, record)}
-            <Label column={column} />
-          </div>
-        ))}
-        {details.map((column, index) => (
-          <Detail
-            key={keyOf(column.props)}
-            column={column}
-            record={record}
-            isBesideMenu={hasMenu && index === details.length - 1}
-          />
-        ))}
-        {hasMenu ? (
-          <div role="cell" className="menu">
-            <RowMenu>
-              {actions.map((column) => (
-                <Stack key={keyOf(column.props)}>{contentIn(column, record)}</Stack>
-              ))}
-            </RowMenu>
-          </div>
-        ) : (
-          actions.map((column) => (
-            <div key={keyOf(column.props)} role="cell" className="action">
-              {contentIn(column, record)}
-            </div>
-          ))
-        )}
-      </div>
-    </RecordContextProvider>
-  );
-});
-
-interface DetailProps {
-  column: ColumnElement;
-  record: RaRecord;
-  isBesideMenu?: boolean;
-}
-
-const Detail = ({ column, record, isBesideMenu }: DetailProps) => {
-  const { align, 'data-whole': isWhole } = column.props;
-  const classes = ['detail', (isWhole || align === 'right') && 'whole', isBesideMenu && 'besideMenu'];
-
-  return (
-    <div role="cell" className={classes.filter(Boolean).join(' ')}>
-      <Label column={column} />
-      {column.props.cardLabel && ' '}
-      {contentIn(column, record)}
-    </div>
-  );
-};
-
-const Label = ({ column: { props } }: { column: ColumnElement }) =>
-  props.cardLabel && <span className="label">{props.cardLabel}</span>;
 
 const Totals = ({ columns }: { columns: readonly ColumnElement[] }) => {
   const totals = useTotals();
@@ -224,14 +139,3 @@ const Totals = ({ columns }: { columns: readonly ColumnElement[] }) => {
     )
   );
 };
-
-/** A card has no line for a value that is missing. */
-const isBlank = ({ props }: ColumnElement, record: RaRecord): boolean => {
-  if (props.children) return false;
-  const value: unknown = props.render ? props.render(record) : record[props.source ?? ''];
-
-  return value == null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
-};
-
-const contentIn = ({ props }: ColumnElement, record: RaRecord) =>
-  linked(contentOf(props, record), props, record);
