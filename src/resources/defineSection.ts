@@ -57,6 +57,7 @@ export const defineSection = <
 ): Section => {
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;
+  const access = accessOf(contract);
   const { icon, label, path, inMenu, help, screenAccess, cards, recordScreen, queueOf } = options;
 
   return {
@@ -68,8 +69,8 @@ export const defineSection = <
     queueOf,
     ...resource,
     label,
-    ...accessOf(contract),
-    screenAccess: { ...accessOf(contract).screenAccess, ...screenAccess },
+    ...access,
+    screenAccess: { ...access.screenAccess, ...screenAccess },
     figures: figures && lazy(figures),
     denied: denied && lazy(denied),
     help: isImported ? { importar: 'importar', ...help } : help,

@@ -24,7 +24,7 @@ export interface Section extends DataResource {
   cards?: Readonly<Record<string, Card>>;
   /** The screen of one record; `edit` by default. */
   recordScreen?: string;
-  /** What waits for a user in this section. Only our own API knows whose turn it is. */
+  /** The records that wait for this user; undefined if none ever do. Asked only of our own API. */
   queueOf?: (usuario: Profile) => Queue | undefined;
   /** Shown with each of its cards, and on the home of roles without a dashboard. */
   figures?: LazyComponent<FiguresProps>;
@@ -34,7 +34,7 @@ export interface Section extends DataResource {
 export interface Queue {
   /** 'por pagar' */
   words: string;
-  /** Of its list. */
+  /** Finds these records in the section's list. */
   filter: Readonly<Record<string, unknown>>;
   /** The user goes from record to record by «Siguiente pendiente», oldest first. */
   isWalked?: boolean;

@@ -61,7 +61,7 @@ const Entry = ({ fecha, usuario, accion, motivo, cambios }: Paso) => {
   const shown = cambios.filter(
     ({ campo, antes, despues }) => fields[campo]?.history !== false && !(antes === '' && despues === motivo),
   );
-  // Of a new or changed record, motivo says where the values come from: 'Importado de gastos.xlsx'.
+  // For these two, motivo is no reason: it names the file of an import ('Importado de gastos.xlsx').
   const isEntry = ['creación', 'modificación'].includes(accion);
 
   return (

@@ -10,7 +10,7 @@ interface SectionQueue extends Queue {
   singular: string;
 }
 
-/** What waits for this user, by the sections' declarations. None on other hosts. */
+/** The queues that sections declare for this user (`queueOf`). Empty on a host other than our own API. */
 export const useQueues = (): readonly SectionQueue[] => {
   const definitions = useResourceDefinitions<Partial<SectionOptions>>();
   const usuario = useUsuarioActual();

@@ -2,7 +2,7 @@ const CONTROL =
   ':is(a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"])' +
   ':not(:disabled, [aria-disabled="true"], [aria-hidden="true"], [tabindex="-1"])';
 
-/** Of tables, and of cards on a phone. The checkbox of a row does not open it. */
+/** Controls in the rows of a table or in cards. Checkboxes are left out, because they do not open a record. */
 const IN_ROWS = `:is(tbody :is(td, th), [data-id] > [role="cell"]):not(.MuiTableCell-paddingCheckbox) ${CONTROL}`;
 
 const find = (element: Element | null, selector: string) =>

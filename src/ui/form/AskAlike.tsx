@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import {
   LinkBase,
   SaveContextProvider,
-  useCreatePath,
   useDataProvider,
   useResourceContext,
   useResourceDefinition,
@@ -12,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import type { AlikeRecord } from '../../../contract/parecidos';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { dayAndTime } from '../../format/activity';
+import { recordPath } from '../../section/sectionPath';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { NOT_SAVED } from './ConfirmSave';
 import { ActionDialog } from './dialogs/ActionDialog';
@@ -74,7 +74,6 @@ export const useAskAlike = (resource: string) => {
 };
 
 const Alike = ({ resource, id, texto, creado_por, fecha_creacion }: AlikeRecord & { resource: string }) => {
-  const createPath = useCreatePath();
   const { hasEdit } = useResourceDefinition({ resource });
   const name = toRecord(texto);
 
@@ -84,7 +83,7 @@ const Alike = ({ resource, id, texto, creado_por, fecha_creacion }: AlikeRecord 
         Es igual{' '}
         {hasEdit ? (
           // The input stays in this tab.
-          <LinkBase to={createPath({ resource, id, type: 'edit' })} target="_blank">
+          <LinkBase to={recordPath(resource, id)} target="_blank">
             {name}
           </LinkBase>
         ) : (

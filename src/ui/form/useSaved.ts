@@ -1,6 +1,7 @@
-import { type RaRecord, useCreatePath, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
+import { type RaRecord, useNotify, useResourceContext, useResourceDefinition } from 'ra-core';
 import type { ReactNode } from 'react';
 import { padMessage } from '../../format/text';
+import { recordPath } from '../../section/sectionPath';
 import { isOutdated } from '../base/refusal';
 import { useKeptInput } from './useKeptInput';
 
@@ -26,7 +27,6 @@ export const useSaved = <T extends RaRecord>(
 ) => {
   const resource = useResourceContext() ?? '';
   const { hasEdit } = useResourceDefinition({ resource });
-  const createPath = useCreatePath();
   const notify = useNotify();
   const { forget } = useKeptInput();
 
@@ -39,7 +39,7 @@ export const useSaved = <T extends RaRecord>(
         notify(message ? padMessage(message) : `resources.${resource}.notifications.${outcome}`, {
           type: 'success',
           messageArgs: { id },
-          to: hasLink ? createPath({ resource, id, type: 'edit' }) : undefined,
+          to: hasLink ? recordPath(resource, id) : undefined,
           next: next?.(record),
         });
         onSaved?.(record);

@@ -69,15 +69,13 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
     [isPrinting, rows, meta],
   );
 
-  const bulk = {
-    bulkActionsToolbar: bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>,
-  };
+  const toolbar = bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>;
 
   return (
     <HiddenColumnsProvider value={hidden}>
       <ColumnsWithCents value={withCents}>
         {isCards ? (
-          <PhoneCards<T> aria-label={name} {...bulk} {...props} columns={shown} />
+          <PhoneCards<T> aria-label={name} bulkActionsToolbar={toolbar} {...props} columns={shown} />
         ) : (
           <RaDataTable<T>
             aria-label={name}
@@ -87,7 +85,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
             foot={SumsFoot}
             rowSx={annulledRow}
             data-dense={columns.length >= DENSE_FROM || undefined}
-            {...bulk}
+            bulkActionsToolbar={toolbar}
             {...props}
             bulkActionButtons={bulkActionButtons}
           >

@@ -36,7 +36,7 @@ export const SumsFoot = ({ sums, children }: Pick<SumsMeta, 'sums'> & { children
 
 interface Total {
   title: string;
-  /** What it leaves out. */
+  /** 'sin 6 borradores': the records that the sums leave out; '' for none. */
   note: string;
   sums: Sums;
 }

@@ -21,7 +21,7 @@ export interface BulkAction<T extends RaRecord> {
   done: string;
   /** Why this record cannot take part; undefined if it can. */
   whyNot: (record: T) => string | undefined;
-  /** What an update sends of each record; `values` are those of the dialog's inputs. */
+  /** Returns the record as it is sent. `values` come from the dialog's inputs. */
   change: (record: T, values: Partial<T>) => T;
   /** The field of money that is added up. */
   sum?: keyof T & string;
@@ -34,6 +34,7 @@ export const useBulkAction = <T extends RaRecord>(
 ) => {
   const resource = useResourceContext() ?? '';
   const { singular = '' } = useSectionOptions(resource);
+  const { agree } = nounOf(singular);
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -61,7 +62,7 @@ export const useBulkAction = <T extends RaRecord>(
   const records = chosen?.filter((record) => left.every((refused) => refused.record !== record));
   const sumOf = (some: readonly T[]) =>
     sum && some.reduce((total, record) => total + Number(record[sum] ?? 0), 0);
-  /** ', por $1,240.33' */
+  /** 'por $1,240.33', or nothing if no field is added up. */
   const sumText = (some: readonly T[]) => {
     const total = sumOf(some);
 
@@ -87,7 +88,6 @@ export const useBulkAction = <T extends RaRecord>(
     const unchanged = [...[...refused, ...left].map(({ record }) => record), ...untried];
     onSelect(unchanged.map(({ id }) => id));
     onClose();
-    const { agree } = nounOf(singular);
     notify(
       <>
         {[`${doneText}: ${done.length}`, sumText(done)].filter(Boolean).join(', ')}
@@ -115,7 +115,7 @@ export const useBulkAction = <T extends RaRecord>(
     stop: () => running.current?.abort(),
     sumOf,
     sumText,
-    agree: nounOf(singular).agree,
+    agree,
   };
 };
 
