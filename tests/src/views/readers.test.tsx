@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { gastosRest } from '../../../contract/gastos';
 import type { Rol } from '../../../contract/roles';
 import { sections } from '../../../src/resources';
+import { defineSection } from '../../../src/resources/defineSection';
+import { gastos } from '../../../src/resources/gastos';
 import type { Section } from '../../../src/section/Section';
 import { addRole } from '../../support/newRole';
 import { recordOf, renderSection } from '../../support/renderSection';
@@ -35,6 +38,7 @@ test.each(sectionsOf(known, 'gastos', 'ventas', 'premios', 'prestamos'))(
     const rows = [recordOf(rest, 1, 'B' in (rest.fields.estado?.words ?? {}) ? { estado: 'B' } : {})];
     renderSection(readableBy(section, role), { role, rows, path: '/edit/1' });
     await screen.findByRole('heading', { level: 1, name: /1/ });
+    await within(screen.getByRole('main')).findAllByRole('term');
 
     expect(within(screen.getByRole('main')).queryAllByRole('textbox')).toEqual([]);
     expect(verbs()).toEqual([]);
@@ -51,3 +55,12 @@ test.each(sectionsOf(known, 'gastos', 'ventas', 'premios', 'prestamos'))(
     expect(screen.queryByRole('link', { name: /^(Crear|Nuev|Importar)/ })).not.toBeInTheDocument();
   },
 );
+
+test('[D7] creating and importing are for the creators of the contract, not for all who read', () => {
+  const { label, icon } = gastos;
+  const readers: Rol[] = [...gastosRest.readers, 'revisor'];
+  const { access, screenAccess } = defineSection({ ...gastosRest, readers }, { label, icon });
+
+  expect(access).toEqual(readers);
+  expect(screenAccess).toEqual({ create: gastosRest.creators, importar: gastosRest.creators });
+});
