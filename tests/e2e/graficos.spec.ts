@@ -3,7 +3,7 @@ import { enter, test } from '../support/e2e/staff';
 
 const dollarsOf = (text: string) => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
 
-/** The heights of the points of each line, in the dollars of the axis. */
+/** The heights of the points of each line, in the dollars of the axis, and where the axis begins. */
 const drawnIn = async (page: Page, title: string) => {
   const plot = page.getByRole('img', { name: title });
   await expect(plot.locator('.MuiChartsAxis-directionY')).toBeVisible();
@@ -36,7 +36,10 @@ const drawnIn = async (page: Page, title: string) => {
   if (!first || !last) throw new Error('The axis has no amounts');
   const scale = (dollarsOf(last.text) - dollarsOf(first.text)) / (last.at - first.at);
 
-  return lines.map((points) => points.map((at) => dollarsOf(first.text) + (at - first.at) * scale));
+  return {
+    least: Math.min(dollarsOf(first.text), dollarsOf(last.text)),
+    lines: lines.map((points) => points.map((at) => dollarsOf(first.text) + (at - first.at) * scale)),
+  };
 };
 
 /** A point is a few pixels high. */
@@ -58,7 +61,7 @@ const answerTo = async <Answer>(page: Page, report: string): Promise<Answer> => 
 
 test('[L8] the plot of Histórico draws ventas, premios and utilidad of its weeks @ci', async ({ page }) => {
   const { filas } = await answerTo<{ filas: Record<string, string>[] }>(page, 'historico');
-  const lines = await drawnIn(page, 'Ventas, premios y utilidad por semana');
+  const { lines } = await drawnIn(page, 'Ventas, premios y utilidad por semana');
 
   for (const [at, figure] of ['ventas', 'premios', 'utilidad'].entries())
     expectNear(
@@ -71,15 +74,17 @@ test('[L8] the plot of Histórico draws ventas, premios and utilidad of its week
 const changes = (values: readonly number[]) =>
   values.filter((value, at) => at === 0 || Math.abs(value - (values[at - 1] ?? 0)) > 0.01);
 
-test('[L8] the plot of Movimientos draws the last saldo of each day @ci', async ({ page }) => {
+test('[L8] the plot of Movimientos draws the last saldo of each day, from 0 @ci', async ({ page }) => {
   const { saldo_anterior, filas } = await answerTo<{
     saldo_anterior: string;
     filas: { fecha: string; saldo: string }[];
   }>(page, 'movimientos');
-  const [line = []] = await drawnIn(page, 'Saldo al final de cada día');
+  const { least, lines } = await drawnIn(page, 'Saldo al final de cada día');
+  const [line = []] = lines;
   const last = new Map(filas.map(({ fecha, saldo }) => [fecha, Number(saldo)]));
   const isFirstDay = filas[0]?.fecha.endsWith('-01');
 
   expect(filas.length).toBeGreaterThan(last.size);
+  expect(least).toBeLessThanOrEqual(0);
   expectNear(changes(line), changes([...(isFirstDay ? [] : [Number(saldo_anterior)]), ...last.values()]));
 });

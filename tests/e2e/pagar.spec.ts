@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pick } from '../support/e2e/keyboard';
 import { openOffice, WEEK } from '../support/e2e/records';
@@ -62,6 +62,14 @@ const attachPhoto = async (page: Page) => {
 };
 const accept = (page: Page, verb = 'Aceptar') =>
   page.getByRole('dialog').getByRole('button', { name: verb }).click();
+
+/** A tall picture that is turned lies within the window. */
+const liesWhole = async (page: Page, picture: Locator) => {
+  const { x, width, height } = (await picture.boundingBox()) ?? { x: -1, width: 0, height: 0 };
+  const room = page.viewportSize()?.width ?? 0;
+
+  return width > height && x >= 0 && x + width <= room;
+};
 
 const onPaper = async (page: Page, look: () => Promise<void>) => {
   await page.emulateMedia({ media: 'print' });
@@ -129,6 +137,8 @@ onEachDevice((device) => {
     await expect(picture).toBeVisible();
     // Upright and reduced by the browser: the API alone would keep 2,400 px.
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(2000);
+    await viewer.getByRole('button', { name: 'Girar' }).click();
+    await expect.poll(() => liesWhole(page, picture)).toBe(true);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await titled(page, 'Planilla de Nomina');
