@@ -13,7 +13,10 @@ const faultOf = (address) => {
   if (/["<>\s]/.test(address)) return 'holds signs that an address cannot';
 };
 
-/** Replaces hosts in the page; undefined leaves one unchanged. */
+/**
+ * Replaces hosts in the page; undefined leaves one unchanged.
+ * @type {(html: string, hosts: { api?: string; proofs?: string }) => string}
+ */
 export const withHosts = (html, hosts) =>
   Object.entries(METAS).reduce((page, [key, name]) => {
     const address = hosts[key];

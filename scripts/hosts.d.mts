@@ -1,1 +1,0 @@
-export declare const withHosts: (html: string, hosts: { api?: string; proofs?: string }) => string;

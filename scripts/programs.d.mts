@@ -1,2 +1,0 @@
-export declare const PROGRAMS: Readonly<Record<string, string>>;
-export declare const EXTERNAL: readonly string[];
