@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'loteria-e2e-'));
 await run(
   ['Types, lint and unused code', 'npm run --silent check'],
   // The demo takes one core for 15 s, so it is made while the check takes the other.
-  ['Build and demo', 'npm run --silent build && node scripts/demo.mjs', { DATA_DIR: folder }],
+  ['Build and demo', 'npm run --silent build && node --import tsx scripts/demo.ts', { DATA_DIR: folder }],
   ['Dependencies', 'npm run --silent check:supply'],
 );
 await run(['Units, screens, API and build', 'npm run --silent test:unit -- --project build']);

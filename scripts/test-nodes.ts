@@ -1,41 +1,31 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from '../ops/failover/programs';
 
 /** The README's two commands in a fresh clone, under other versions of Node. `-- 24` tries one. */
 const VERSIONS = process.argv.length > 2 ? process.argv.slice(2) : ['22', '24'];
 const USER = { username: 'superadministrador', password: 'demo-loteria' };
 const STARTS_WITHIN = 300_000;
 
-const succeed = (title, command, args, options) => {
+const succeed = (title: string, command: string, args: string[], options: SpawnSyncOptions = {}) => {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (status !== 0) throw new Error(`${title}: ${error?.message ?? `exit code ${status}`}`);
 };
 
 /** npm has Node itself as a package: nothing else needs to be downloaded. */
-const installNode = (version, folder) => {
+const installNode = (version: string, folder: string) => {
   const name = `node-${process.platform === 'darwin' ? 'darwin' : 'linux'}-${process.arch}`;
   succeed(name, 'npm', ['install', '--no-save', '--no-audit', '--prefix', folder, `${name}@${version}`]);
 
   return join(folder, 'node_modules', name, 'bin');
 };
 
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-
-  return port;
-};
-
 /** Signs in as a user of the demo, as the README says. */
-const signIn = async (url, server) => {
+const signIn = async (url: string, server: ChildProcess) => {
   const ends = Date.now() + STARTS_WITHIN;
   while (server.exitCode === null && Date.now() < ends) {
     const answer = await fetch(`${url}/api/auth/login`, {
@@ -50,8 +40,8 @@ const signIn = async (url, server) => {
   return 'no answer';
 };
 
-const startAndSignIn = async (clone, env) => {
-  const port = await freePort();
+const startAndSignIn = async (clone: string, env: NodeJS.ProcessEnv) => {
+  const [port] = await freePorts(1);
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'loteria-datos-'));
   const server = spawn('npm', ['start'], {
     cwd: clone,
@@ -62,13 +52,13 @@ const startAndSignIn = async (clone, env) => {
   const ended = once(server, 'exit');
   const status = await signIn(`http://127.0.0.1:${port}`, server);
   // npm starts the server as a child of its own.
-  process.kill(-server.pid, 'SIGTERM');
+  process.kill(-Number(server.pid), 'SIGTERM');
   await ended;
   rmSync(DATA_DIR, { recursive: true });
   if (status !== 200) throw new Error(`npm start: the sign-in was answered ${status}`);
 };
 
-const tryVersion = async (version) => {
+const tryVersion = async (version: string) => {
   const folder = mkdtempSync(join(tmpdir(), `loteria-node-${version}-`));
   const bin = installNode(version, folder);
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
@@ -90,7 +80,7 @@ for (const version of VERSIONS) {
   try {
     await tryVersion(version);
   } catch (error) {
-    console.error(`\nNode ${version}: ${error.message}`);
+    console.error(`\nNode ${version}: ${error instanceof Error ? error.message : error}`);
     process.exit(1);
   }
   console.log(`\nNode ${version}: passed after ${Math.round((Date.now() - began) / 1000)} s`);

@@ -26,6 +26,6 @@ await runAll(
     'npx playwright test',
     { ...FULL, ...(browser && { CHROME_PATH: browser }) },
   ],
-  ["The README's commands under other versions of Node", 'node scripts/test-nodes.mjs'],
+  ["The README's commands under other versions of Node", 'node --import tsx scripts/test-nodes.ts'],
   ['What attackers find', 'node ops/attack/index.mjs'],
 );
