@@ -15,9 +15,8 @@ const check = (entries: Record<string, object>, { npmrc = NPMRC, wanted = '1.0.0
   const lock = { packages: { '': { dependencies: { good: wanted } }, ...packages } };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(folder, '.npmrc'), npmrc);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/supply-chain.mjs', folder], {
-    encoding: 'utf8',
-  });
+  const args = ['--import', 'tsx', 'scripts/supply-chain.ts', folder];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
 
   return { status, faults: stderr.trim().split('\n').filter(Boolean) };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from '../../tests/support/api/postgres.ts';
 
-/** index.mjs says which tests run, and where. */
+/** index.ts says which tests run, and where. */
 const { MUTANTS_IN, MUTANTS_TESTS = '' } = process.env;
 
 const database = hasPostgres() ? 'postgres' : 'pglite';

@@ -88,7 +88,7 @@ describe('build', () => {
     expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
     expect(['vite', 'vitest', 'msw', 'typescript'].filter((tool) => names.has(tool))).toEqual([]);
     expect(listed.filter(({ hashes }) => !hashes?.[0])).toEqual([]);
-    // Its licence "BSD" is not an SPDX name; scripts/supply-chain.mjs allows it.
+    // Its licence "BSD" is not an SPDX name; scripts/supply-chain.ts allows it.
     expect(listed.filter(({ licenses }) => !licenses?.[0]).map(({ name }) => name)).toEqual([
       'css-mediaquery',
     ]);

@@ -9,7 +9,7 @@ import { startServer } from '../support/full/server';
 
 test('the archive of a release is reproducible, and the app and its commands run with only Node', async () => {
   const folder = openFolder();
-  execFileSync(process.execPath, ['scripts/release.mjs', '--out', folder]);
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/release.ts', '--out', folder]);
   const [archive = '', sum = ''] = readdirSync(folder).sort();
   const digest = createHash('sha256')
     .update(readFileSync(join(folder, archive)))

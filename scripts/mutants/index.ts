@@ -1,7 +1,14 @@
 import { Stryker } from '@stryker-mutator/core';
 
-/** The tests that hold each folder. `where` is a place of vitest.config.ts. */
-const FOLDERS = {
+interface Folder {
+  /** A place of vitest.config.ts. */
+  where: 'browser' | 'api';
+  tests: string[];
+  files?: string;
+}
+
+/** The tests that hold each folder. */
+const FOLDERS: Readonly<Record<string, Folder>> = {
   'src/format': {
     where: 'browser',
     tests: ['tests/src/format/**/*.test.ts', 'tests/src/ui/fields/valueText.test.ts'],
@@ -44,8 +51,10 @@ const FOLDERS = {
   },
 };
 
-const mutantsOf = async (name) => {
-  const { where, tests, files = '**/*.ts' } = FOLDERS[name];
+const mutantsOf = async (name: string) => {
+  const folder = FOLDERS[name];
+  if (!folder) throw new Error(`${name} is none of ${Object.keys(FOLDERS).join(', ')}`);
+  const { where, tests, files = '**/*.ts' } = folder;
   Object.assign(process.env, { TEST_SIZE: 'ci', MUTANTS_IN: where, MUTANTS_TESTS: tests.join(' ') });
 
   return new Stryker({

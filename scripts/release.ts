@@ -16,12 +16,22 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { packTar } from 'modern-tar/fs';
+import { packTar, type TarSource } from 'modern-tar/fs';
 import { root } from './build.mjs';
 import { EXTERNAL, PROGRAMS } from './programs.mjs';
 
-const at = (...names) => join(root, ...names);
-const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+interface Package {
+  name: string;
+  version: string;
+  description?: string;
+  license?: string;
+  engines?: object;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const at = (...names: string[]) => join(root, ...names);
+const read = (path: string): Package => JSON.parse(readFileSync(path, 'utf8'));
 
 const own = read(at('package.json'));
 const BESIDE = [
@@ -67,7 +77,7 @@ const release = async () => {
 };
 
 /** In order, without times and owners: the same sources give the same bytes. */
-const filesOf = (folder, name) =>
+const filesOf = (folder: string, name: string): TarSource[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -82,7 +92,7 @@ const filesOf = (folder, name) =>
       gid: 0,
     }));
 
-const build = (target) =>
+const build = (target: string[]) =>
   execFileSync(
     process.execPath,
     [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--emptyOutDir', ...target],
@@ -116,11 +126,11 @@ const manifest = () => ({
     ),
     'set-host': 'node scripts/set-host.mjs',
   },
-  dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, own.dependencies[name]])),
+  dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, own.dependencies?.[name]])),
 });
 
 /** Folders of packages and all their dependencies, except those of other platforms. */
-const closureOf = (names) => {
+const closureOf = (names: string[]) => {
   const folders = new Set(names.map((name) => at('node_modules', name)));
   for (const folder of folders) {
     const { dependencies, optionalDependencies = {} } = read(join(folder, 'package.json'));
@@ -136,14 +146,14 @@ const closureOf = (names) => {
 };
 
 /** Resolves a package as Node does. */
-const findPackage = (name, from) => {
+const findPackage = (name: string, from: string) => {
   for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);
     if (existsSync(join(path, 'package.json'))) return path;
   }
 };
 
-const copyPackage = (from, to) =>
+const copyPackage = (from: string, to: string) =>
   cpSync(from, to, {
     recursive: true,
     dereference: true,
@@ -151,9 +161,7 @@ const copyPackage = (from, to) =>
     filter: (path) => basename(path) !== 'node_modules' && !/\.(map|d\.[cm]?ts)$/.test(path),
   });
 
-try {
-  await release();
-} catch (error) {
+release().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
-}
+});

@@ -2,6 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 
+type Versions = Record<string, string>;
+
+/** A package in the lockfile. */
+interface Package {
+  license?: string;
+  dev?: boolean;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  optionalDependencies?: Versions;
+}
+type Packages = Record<string, Package>;
+
 /** For packages that are distributed. */
 const LICENCES = new Set([
   '0BSD',
@@ -36,17 +51,17 @@ const WORK_WITHOUT_SCRIPT = new Map([
   ['sharp', 'libvips comes as a package of the platform; the script builds it where there is none'],
 ]);
 
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** `A AND B` needs both, `A OR B` needs one. A mixed expression needs an exception. */
-const isAllowed = (expression, isOne) => {
+const isAllowed = (expression: string, isOne: (licence: string) => boolean) => {
   const text = expression.replace(/[()]/g, '');
   const isMixed = text.includes(' AND ') && text.includes(' OR ');
 
   return !isMixed && text.split(' OR ').some((choice) => choice.split(' AND ').every(isOne));
 };
 
-const licenceFault = (name, { license, dev }) => {
+const licenceFault = (name: string, { license, dev }: Package) => {
   if (typeof license !== 'string') return 'names no licence';
   const general = dev ? DEVELOPMENT_LICENCES : LICENCES;
   const own = LICENCES_OF_PACKAGES.filter((line) => line.name.test(name)).map(({ licence }) => licence);
@@ -56,10 +71,10 @@ const licenceFault = (name, { license, dev }) => {
     : `has the licence ${license}, which nobody has allowed`;
 };
 
-const faultsOf = ([path, entry]) => {
+const faultsOf = ([path, entry]: [string, Package]) => {
   const name = nameOf(path);
   const faults = [
-    !/^sha512-/.test(entry.integrity) && 'has no integrity',
+    !entry.integrity?.startsWith('sha512-') && 'has no integrity',
     entry.resolved !== undefined && `comes from ${entry.resolved}`,
     entry.hasInstallScript && !WORK_WITHOUT_SCRIPT.has(name) && 'wants to run a script when it is installed',
     licenceFault(name, entry),
@@ -69,7 +84,7 @@ const faultsOf = ([path, entry]) => {
 };
 
 /** As Node looks a package up: in the folder of `path`, then in those above it. */
-const isThere = (packages, path, name) => {
+const isThere = (packages: Packages, path: string, name: string) => {
   const folders = path
     .split('/node_modules/')
     .map((_, index, parts) => parts.slice(0, index + 1).join('/node_modules/'));
@@ -80,7 +95,7 @@ const isThere = (packages, path, name) => {
 };
 
 /** `npm install` accepts such a lockfile, `npm ci` does not. */
-const lacking = (packages) =>
+const lacking = (packages: Packages) =>
   Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
       .filter((name) => !isThere(packages, path, name))
@@ -88,9 +103,9 @@ const lacking = (packages) =>
   );
 
 const [folder = root] = process.argv.slice(2);
-const read = (file) => readFileSync(join(folder, file), 'utf8');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-const { '': own, ...packages } = JSON.parse(read('package-lock.json')).packages;
+const { '': own, ...packages }: { '': Package } & Packages = JSON.parse(read('package-lock.json')).packages;
 const npmrc = read('.npmrc').split(/\r?\n/);
 const faults = [
   ...Object.entries(packages).flatMap(faultsOf),
