@@ -1,6 +1,6 @@
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './browser';
 import { ensureBuilt } from './build.mjs';
-import { installAttackers, installMachines, installServers, runAll } from './steps.mjs';
+import { installAttackers, installMachines, installServers, runAll } from './steps';
 
 const FULL = { TEST_SIZE: 'full' };
 

@@ -1,4 +1,4 @@
-import { installServers, run } from './steps.mjs';
+import { installServers, run } from './steps';
 
 const missing = installServers().filter(({ name }) => name === 'PostgreSQL');
 if (missing.length > 0) {

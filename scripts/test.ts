@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { installServers, run } from './steps.mjs';
+import { findBrowser } from './browser';
+import { installServers, run } from './steps';
 
 const MINUTES = 7;
 

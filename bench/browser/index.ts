@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/browser';
 import { quantile } from '../report';
 import { withApps } from './apps';
 import type { Part } from './part';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../browser';
 import { ensureBuilt, root } from '../build.mjs';
 
 /** Takes the pictures of the guide from the built program with its demo data. Arguments are passed to Playwright. */

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { isInstalled } from '../ops/attack/tool.mjs';
-import { aptInstall } from './browser.mjs';
+import { aptInstall } from './browser';
 
-const runStep = async (title, command, env = {}) => {
+const runStep = async (title: string, command: string, env: NodeJS.ProcessEnv = {}) => {
   console.log(`\n— ${title}`);
   const start = Date.now();
   const step = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -16,15 +16,17 @@ const runStep = async (title, command, env = {}) => {
   return status === 0;
 };
 
+type Step = Parameters<typeof runStep>;
+
 /** Runs steps side by side and prints their output and duration. Ends the whole run after a failed one. */
-export const run = async (...steps) => {
+export const run = async (...steps: Step[]) => {
   const passed = await Promise.all(steps.map((step) => runStep(...step)));
   if (passed.includes(false)) process.exit(1);
 };
 
 /** Runs steps one after the other, also after a failed one, so that one run shows all that fails. */
-export const runAll = async (...steps) => {
-  const failed = [];
+export const runAll = async (...steps: Step[]) => {
+  const failed: string[] = [];
   for (const step of steps) if (!(await runStep(...step))) failed.push(step[0]);
   console.log(failed.length === 0 ? '\nAll steps passed' : `\nFailed: ${failed.join('; ')}`);
   if (failed.length > 0) process.exit(1);
@@ -56,14 +58,12 @@ export const installServers = () => {
   return missingServers();
 };
 
+/** The programs of deploy/ and their Debian packages. */
+const MACHINES = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy', caddy: 'caddy' };
+
 /** Installs the programs of deploy/. Tests of a missing program are skipped with a message. */
 export const installMachines = () => {
-  const missing = [
-    ['patroni', 'patroni'],
-    ['etcd', 'etcd-server'],
-    ['haproxy', 'haproxy'],
-    ['caddy', 'caddy'],
-  ].filter(([program]) => !isInstalled(program));
+  const missing = Object.entries(MACHINES).filter(([program]) => !isInstalled(program));
   if (missing.length > 0) aptInstall(...missing.map(([, name]) => name));
 };
 

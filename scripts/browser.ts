@@ -19,9 +19,9 @@ const INSTALLED = [
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Installs Debian packages if this is root on Debian. Returns whether that worked. */
-export const aptInstall = (...packages) => {
+export const aptInstall = (...packages: string[]) => {
   if (!isRootOnDebian()) return false;
-  const apt = (...args) =>
+  const apt = (...args: string[]) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -31,7 +31,7 @@ export const aptInstall = (...packages) => {
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 };
 
-const installed = (paths) => paths.find((path) => path && existsSync(path));
+const installed = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
 const download = () => {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');

@@ -1,1 +1,0 @@
-export const findBrowser: () => string | undefined;
