@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { isInstalled } from '../ops/attack/tool.mjs';
+import { isInstalled } from '../ops/attack/tool';
 import { aptInstall } from './browser';
 
 const runStep = async (title: string, command: string, env: NodeJS.ProcessEnv = {}) => {

@@ -27,5 +27,5 @@ await runAll(
     { ...FULL, ...(browser && { CHROME_PATH: browser }) },
   ],
   ["The README's commands under other versions of Node", 'node --import tsx scripts/test-nodes.ts'],
-  ['What attackers find', 'node ops/attack/index.mjs'],
+  ['What attackers find', 'node --import tsx ops/attack/index.ts'],
 );

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './tool.mjs';
+import type { Target } from './target';
+import { runTool } from './tool';
 
 const SECONDS = 40;
 const USERS = ['superadministrador', 'administrador', 'revisor', 'admin', 'root'];
@@ -8,7 +9,7 @@ const COMMON =
   '123456 password admin loteria Loteria2026 qwerty clave clave123 ecuador guayaquil letmein 111111';
 
 /** Guesses passwords. The right one comes last, when the limit of attempts must already refuse. */
-export const hydra = async (target) => {
+export const hydra = async (target: Target) => {
   const users = join(target.folder, 'users.txt');
   const passwords = join(target.folder, 'passwords.txt');
   writeFileSync(users, USERS.join('\n'));
@@ -43,7 +44,7 @@ export const hydra = async (target) => {
     target.folder,
   );
 
-  const counted = (status) => (target.refusals()[status] ?? 0) - (before[status] ?? 0);
+  const counted = (status: number) => (target.refusals()[status] ?? 0) - (before[status] ?? 0);
   const findings = [...output.matchAll(/^\[\d+\]\[http-post-form\].*login: .*$/gm)].map(([line]) => line);
   if (counted(401) === 0) findings.push(`no guess arrived: ${output.trim().split('\n').slice(-4).join(' ')}`);
   if (counted(429) === 0) findings.push('no guess was turned away by a limit');

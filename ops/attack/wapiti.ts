@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './tool.mjs';
+import type { Target } from './target';
+import { runTool } from './tool';
 
 /** Modules that call no other host and suit an API and a page. */
 const MODULES = [
@@ -36,7 +37,13 @@ const KNOWN = [/X-XSS-Protection is not set$/];
 
 const SECONDS = 100;
 
-export const wapiti = async (target) => {
+type Findings = Record<string, { method: string; path: string; info: string }[]>;
+interface Report {
+  vulnerabilities: Findings;
+  anomalies: Findings;
+}
+
+export const wapiti = async (target: Target) => {
   const report = join(target.folder, 'wapiti.json');
   const headers = [`Authorization: Bearer ${await target.token()}`, 'X-Forwarded-Proto: https'];
   const { output, isCut } = await runTool(
@@ -82,7 +89,7 @@ export const wapiti = async (target) => {
   return { against, seen: 'all modules ran', findings };
 };
 
-const readReport = (report, output) => {
+const readReport = (report: string, output: string): Report => {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {

@@ -1,18 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PATHS } from './paths.mjs';
-import { runTool } from './tool.mjs';
+import { PATHS } from './paths';
+import type { Target } from './target';
+import { runTool } from './tool';
 
 const SECONDS = 20;
 /** 400: an existing call with an invalid id. */
 const REFUSED = [400, 401, 404];
 
+/** What ffuf writes. */
+interface Output {
+  results: { input: { FUZZ: string }; status: number }[];
+}
+
 /** Requests paths that strangers try, with and without a token. Each must be refused or answered by the app's page. */
-export const ffuf = async (target) => {
+export const ffuf = async (target: Target) => {
   const list = join(target.folder, 'paths.txt');
   writeFileSync(list, PATHS.join('\n'));
   const page = (await target.get('/')).body;
-  const findings = [];
+  const findings: string[] = [];
   let refused = 0;
   let pages = 0;
 
@@ -23,7 +29,7 @@ export const ffuf = async (target) => {
     const { isCut } = await runTool('ffuf', [...args, '-of', 'json', '-o', out], SECONDS, target.folder);
     if (isCut) findings.push(`not done in ${SECONDS} s`);
     else {
-      const { results } = JSON.parse(readFileSync(out, 'utf8'));
+      const { results }: Output = JSON.parse(readFileSync(out, 'utf8'));
       const seen = new Map(results.map(({ input, status }) => [input.FUZZ, status]));
       for (const path of PATHS) {
         // ffuf may lose results that arrive together: request those again.

@@ -1,5 +1,6 @@
-const words = (text) => text.trim().split(/\s+/);
-const combine = (stems, ends) => stems.flatMap((stem) => ends.map((end) => `${stem}${end}`));
+const words = (text: string) => text.trim().split(/\s+/);
+const combine = (stems: string[], ends: string[]) =>
+  stems.flatMap((stem) => ends.map((end) => `${stem}${end}`));
 
 const DOTFILES = words(`
   .env .env.local .env.production .env.bak .git/HEAD .git/config .git/index .git/logs/HEAD .gitignore .svn/entries

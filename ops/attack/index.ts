@@ -1,9 +1,9 @@
-import { ffuf } from './ffuf.mjs';
-import { hydra } from './hydra.mjs';
-import { sqlmap } from './sqlmap.mjs';
-import { startTarget } from './target.mjs';
-import { isInstalled } from './tool.mjs';
-import { wapiti } from './wapiti.mjs';
+import { ffuf } from './ffuf';
+import { hydra } from './hydra';
+import { sqlmap } from './sqlmap';
+import { startTarget } from './target';
+import { isInstalled } from './tool';
+import { wapiti } from './wapiti';
 
 /** Runs public attack tools against the built server. A finding, a fault in its log or an unresponsive server fails. */
 const TOOLS = { sqlmap, wapiti, ffuf, hydra };
@@ -15,7 +15,7 @@ if (missing.length > 0) {
 }
 
 const target = await startTarget();
-const findings = [];
+const findings: string[] = [];
 console.log('| tool | against | seen | findings | took |\n|---|---|---|---|---|');
 for (const [tool, attack] of Object.entries(TOOLS)) {
   const begin = performance.now();

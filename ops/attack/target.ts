@@ -9,6 +9,8 @@ import { ensureBuilt, root } from '../../scripts/build.mjs';
 
 const PASSWORD = 'demo-loteria';
 
+export type Target = Awaited<ReturnType<typeof startTarget>>;
+
 /** Starts the built server with the demo on loopback and signs in as superadministrador. */
 export const startTarget = async () => {
   ensureBuilt();
@@ -19,14 +21,13 @@ export const startTarget = async () => {
     env: { ...env, TRUST_PROXY: 'loopback' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log = [];
+  const log: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   const port = Number(/:(\d+)/.exec(line)?.[1]);
   const url = `http://127.0.0.1:${port}`;
 
-  const { cookie, token: first } = await signIn(url);
-  let held = { cookie, token: first };
+  let held = await signIn(url);
 
   return {
     url,
@@ -40,7 +41,7 @@ export const startTarget = async () => {
       return held.token;
     },
     /** Requests a path unchanged; fetch would normalize it. */
-    get: (path) => getRaw(port, path),
+    get: (path: string) => getRaw(port, path),
     async answers() {
       const headers = { authorization: `Bearer ${await this.token()}` };
 
@@ -48,7 +49,7 @@ export const startTarget = async () => {
     },
     /** Counts the statuses of refusals in the log. */
     refusals: () => statuses(log),
-    faults: () => log.filter((line) => statusOf(line) >= 500 || statusOf(line) === undefined),
+    faults: () => log.filter((line) => (statusOf(line) ?? 500) >= 500),
     async close() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -57,7 +58,7 @@ export const startTarget = async () => {
   };
 };
 
-const post = async (url, path, body, cookie = '') => {
+const post = async (url: string, path: string, body: object, cookie = '') => {
   const headers = { 'content-type': 'application/json', cookie };
   const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -66,31 +67,36 @@ const post = async (url, path, body, cookie = '') => {
   return { body: await answer.json(), cookie: cookies.join('; ') };
 };
 
-const signIn = async (url) => {
+interface Session {
+  token: string;
+  cookie: string;
+}
+
+const signIn = async (url: string): Promise<Session> => {
   const credentials = { username: 'superadministrador', password: PASSWORD };
   const { body, cookie } = await post(url, '/api/auth/login', credentials);
 
   return { token: body.token, cookie };
 };
 
-const refresh = async (url, held) => {
+const refresh = async (url: string, held: string): Promise<Session> => {
   const { body, cookie } = await post(url, '/api/auth/refresh-token', {}, held);
 
   return { token: body.accessToken, cookie };
 };
 
-const getRaw = (port, path) =>
-  new Promise((resolve, reject) => {
+const getRaw = (port: number, path: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path }, (response) => {
       let body = '';
       response.on('data', (data) => {
         body += data;
       });
-      response.once('end', () => resolve({ status: response.statusCode, body }));
+      response.once('end', () => resolve({ status: Number(response.statusCode), body }));
     }).once('error', reject);
   });
 
-const statusOf = (line) => {
+const statusOf = (line: string): number | undefined => {
   try {
     return JSON.parse(line).status;
   } catch {
@@ -98,9 +104,9 @@ const statusOf = (line) => {
   }
 };
 
-const statuses = (log) => {
-  const counts = {};
-  for (const line of log) counts[statusOf(line)] = (counts[statusOf(line)] ?? 0) + 1;
+const statuses = (log: string[]) => {
+  const counts: Record<string, number> = {};
+  for (const status of log.map(statusOf).map(String)) counts[status] = (counts[status] ?? 0) + 1;
 
   return counts;
 };

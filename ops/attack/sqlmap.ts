@@ -1,7 +1,8 @@
-import { runTool } from './tool.mjs';
+import type { Target } from './target';
+import { runTool } from './tool';
 
 /** sqlmap injects its payloads at each asterisk. */
-const query = (parameters) =>
+const query = (parameters: object) =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value)).replaceAll('%2A', '*')}`)
     .join('&');
@@ -59,8 +60,8 @@ const OPTIONS = [
 ];
 
 /** SQL injections in bodies, parameters, paths and a cookie. */
-export const sqlmap = async (target) => {
-  const findings = [];
+export const sqlmap = async (target: Target) => {
+  const findings: string[] = [];
   const done = { clean: 0, cut: 0 };
   const end = Date.now() + SECONDS_IN_ALL * 1000;
 
