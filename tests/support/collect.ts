@@ -35,7 +35,8 @@ const envOf = (size: Size) => ({
 
 /** The titles that Vitest finds without running a file. */
 export const collectTests = async (): Promise<Collected[]> => {
-  const printed = await output('full', process.execPath, 'tests/support/listTests.mjs');
+  const list = ['--import', 'tsx', 'tests/support/listTests.ts'];
+  const printed = await output('full', process.execPath, ...list);
   const tests: { name: string; file: string; project: string }[] = JSON.parse(
     printed.slice(printed.indexOf('[{')),
   );
