@@ -26,7 +26,7 @@ const main = (): void => {
   run('biome', 'check', '--write', '--log-level=error', ...Object.keys(files));
   const written = Object.keys(files);
   if (first !== '--eject') {
-    run('tsx', 'scripts/openapi.ts');
+    run('node', '--import', 'tsx', 'scripts/openapi.ts');
     written.push('docs/openapi.json');
   }
   console.log(written.join('\n'));
@@ -106,10 +106,9 @@ const filesOf = (section: NewSection): Record<string, string> => {
   };
 };
 
+/** npm has put the programs of node_modules on the PATH. */
 const run = (program: string, ...args: string[]): void => {
-  const { status } = spawnSync('npx', ['--no-install', program, ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Refusal(`${program} failed: git status shows what was written`);
 };
 

@@ -9,13 +9,10 @@ import { startServer } from '../support/full/server';
 
 const check = (host: string, ...more: string[]) =>
   new Promise<{ status: number | null; lines: string[] }>((resolve) => {
-    const child = spawn(
-      'npx',
-      ['tsx', 'scripts/checkHost/index.ts', '--host', host, '--user', 'superadministrador', ...more],
-      {
-        env: { ...process.env, HOST_PASSWORD: 'demo-loteria' },
-      },
-    );
+    const args = ['--import', 'tsx', 'scripts/checkHost/index.ts', '--host', host];
+    const child = spawn(process.execPath, [...args, '--user', 'superadministrador', ...more], {
+      env: { ...process.env, HOST_PASSWORD: 'demo-loteria' },
+    });
     void Promise.all([text(child.stdout), once(child, 'exit')]).then(([printed, [status]]) =>
       resolve({ status, lines: printed.trim().split('\n') }),
     );
