@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { db, close } = await openDatabase({ dataDir });
   await migrate(db);
   await businessOn(db).feriado({ fecha: '2026-11-02', nombre: 'Difuntos' });
-  const { proofs, filesDir } = await openProofs({ dataDir });
+  const { proofs, filesDir } = await openProofs({ dataDir, s3: undefined });
   writeFileSync(join(filesDir, PROOF), 'a picture');
   await storeArchive(packArchive(makeBackup({ db, proofs })), archive);
   await close();

@@ -122,6 +122,7 @@ export const startS3 = async () => {
     bucket: BUCKET,
     region: REGION,
     pathStyle: true,
+    sessionToken: undefined,
     endpoint: `http://127.0.0.1:${port}`,
   };
   const stop = async () => {
