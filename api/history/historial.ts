@@ -3,13 +3,12 @@ import { PASOS_POR_PAGINA } from '../../contract/historial';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 
-interface Origin {
-  recurso: string;
-  user: { id: number };
+interface Author {
+  session: { user: { id: number } };
   now: Date;
 }
 
-interface Entry {
+export interface HistoryEntry {
   id: number;
   accion: string;
   motivo?: string;
@@ -38,8 +37,9 @@ export const createdBy = (user: { id: number }, now: Date) => ({
 /** Writes history entries in the transaction of the change; the database refuses to change them. */
 export const record = async (
   trx: Trx,
-  { recurso, user, now }: Origin,
-  ...entries: readonly Entry[]
+  recurso: string,
+  { session: { user }, now }: Author,
+  ...entries: readonly HistoryEntry[]
 ): Promise<void> => {
   if (entries.length === 0) return;
   const rows = entries.map(({ id, accion, motivo = '', cambios = [] }) => ({

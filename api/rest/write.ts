@@ -3,7 +3,7 @@ import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
-import { changedBy, changesOf, createdBy, record } from '../history/historial';
+import { changedBy, changesOf, createdBy, type HistoryEntry, record } from '../history/historial';
 import { ApiError, outdated, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
@@ -101,15 +101,14 @@ export const writeRows = async (
   // Another writer was first.
   if (rows.length < planned.length) throw outdated();
 
-  const entries: Parameters<typeof record>[2][] = [];
+  const entries: HistoryEntry[] = [];
   rows.sort((one, other) => one.id - other.id);
   for (const [index, { change, values }] of planned.entries()) {
     const row = { ...(!isRead && { ...change.before, ...values }), ...rows[index] } as Stored;
     await table.written?.(change, row);
     if (!before || !table.isRoutine?.(change, row)) entries.push(historyEntry(table, change, row, motivo));
   }
-  const { session, now } = first.change;
-  await record(trx, { recurso: table.table, user: session.user, now }, ...entries);
+  await record(trx, table.table, first.change, ...entries);
 
   return rows;
 };

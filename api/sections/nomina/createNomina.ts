@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { nominaCalls } from '../../../contract/nomina';
+import type { RequestOf } from '../../answer/answer';
 import { given } from '../../db/given';
-import type { Db, Trx } from '../../db/schema';
+import type { Trx } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';
 import { record } from '../../history/historial';
 import { ApiError, refusedField } from '../../http/errors';
@@ -11,16 +13,14 @@ import { refuseDrafts } from './drafts';
 import { lineTotal } from './pay';
 import { listPayees } from './payees';
 
-interface NewNomina {
-  fk_usuario: number;
-  fecha: string;
-  fecha_final: string;
-  cuenta_bancaria: string;
-  fk_usuario_creacion: number;
-}
+type Creation = RequestOf<typeof nominaCalls.create>;
+type NewNomina = Creation['body'];
 
-export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<number> =>
-  joinTransaction(db, async (trx) => {
+export const createNomina = (creation: Creation): Promise<number> => {
+  const { db, session, now, body: nomina } = creation;
+  const { id: author } = session.user;
+
+  return joinTransaction(db, async (trx) => {
     // Before the payees are read: another nomina of the week may pay the same fixed salary.
     await lockPayday(trx, nomina);
     await lockWeek(trx, nomina);
@@ -28,13 +28,14 @@ export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<numb
     await refuseLongAgo(trx, nomina, now);
     if (nomina.fecha_final < businessDay(now)) await refuseDrafts(trx, nomina, 'crear la nomina');
 
-    const lines = (await listPayees(trx, nomina)).map((payee, index) => lineOf(payee, index, nomina));
+    const lines = (await listPayees(trx, nomina)).map((payee, index) => lineOf(payee, index, author));
     const total = lines.reduce((sum, line) => sum + line.total, 0);
     const created = await trx
       .insertInto('nominas')
       .values({
         ...nomina,
-        fk_usuario_actualizacion: nomina.fk_usuario_creacion,
+        fk_usuario_creacion: author,
+        fk_usuario_actualizacion: author,
         base: total,
         total,
       })
@@ -47,14 +48,11 @@ export const createNomina = (db: Db, nomina: NewNomina, now: Date): Promise<numb
     const columns = sql.join(Object.keys(ofNomina[0] ?? {}).map((column) => sql.ref(column)));
     await sql`insert into detalle_nominas (${columns})
       select ${columns} from ${given('detalle_nominas', ofNomina)}`.execute(trx);
-    await record(
-      trx,
-      { recurso: 'nomina', user: { id: nomina.fk_usuario_creacion }, now },
-      { id: created.id, accion: 'creación' },
-    );
+    await record(trx, 'nomina', creation, { id: created.id, accion: 'creación' });
 
     return created.id;
   });
+};
 
 /** A former one too, disabled or with another rol: their week is still paid. */
 const requireAdministrador = async (trx: Trx, { fk_usuario }: NewNomina) => {
@@ -97,7 +95,7 @@ type Payee = Awaited<ReturnType<typeof listPayees>>[number];
 const lineOf = (
   { id, nombre, apellido, cuenta_bancaria, rol, suma, base }: Payee,
   index: number,
-  { fk_usuario_creacion }: NewNomina,
+  author: number,
 ) => ({
   fk_usuario: id,
   orden: index + 1,
@@ -110,5 +108,5 @@ const lineOf = (
   descuentos: 0,
   otros_ingresos: 0,
   total: lineTotal({ base, otros_ingresos: 0, descuentos: 0 }),
-  fk_usuario_actualizacion: fk_usuario_creacion,
+  fk_usuario_actualizacion: author,
 });

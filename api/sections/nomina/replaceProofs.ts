@@ -25,26 +25,20 @@ const replaceProof = async (
   // Before anything is stored; asked again under the lock.
   requireProved(await db.transaction().execute((trx) => find(trx, id)));
 
-  await withNamed(request, body.files, (comprobante) =>
-    db.transaction().execute(async (trx) => {
-      const { fk_nomina, campo, comprobante: antes } = requireProved(await find(trx, id));
-      await trx
-        .updateTable(table)
-        .set({ comprobante, ...changedBy(session.user, now) })
-        .where('id', '=', id)
-        .execute();
-      await record(
-        trx,
-        { recurso: 'nomina', user: session.user, now },
-        {
-          id: fk_nomina,
-          accion: 'comprobante cambiado',
-          motivo: body.motivo,
-          cambios: [{ campo, antes, despues: comprobante }],
-        },
-      );
-    }),
-  );
+  return withNamed(request, async (trx, comprobante) => {
+    const { fk_nomina, campo, comprobante: antes } = requireProved(await find(trx, id));
+    await trx
+      .updateTable(table)
+      .set({ comprobante, ...changedBy(session.user, now) })
+      .where('id', '=', id)
+      .execute();
+    await record(trx, 'nomina', request, {
+      id: fk_nomina,
+      accion: 'comprobante cambiado',
+      motivo: body.motivo,
+      cambios: [{ campo, antes, despues: comprobante }],
+    });
+  });
 };
 
 export const replaceNominaProof = (request: Replacement) =>

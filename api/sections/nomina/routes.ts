@@ -14,8 +14,6 @@ import { replaceLineProof, replaceNominaProof } from './replaceProofs';
 import { closeSemana, readSemana, reopenSemana } from './semana';
 import { uploadLineProof, uploadNominaProof } from './uploads';
 
-const UPLOADED = { message: 'Comprobante actualizado correctamente' };
-
 export const nominaRoutes = (answer: Answer): void => {
   answer(nominaCalls.list, async ({ db, session, body, query }) => ({
     nominas: await listNominas(db, ownerOf(session), { ...body, ...query }),
@@ -31,37 +29,18 @@ export const nominaRoutes = (answer: Answer): void => {
     return { nomina: { ...nomina, detalle_nominas: await listLines(db, nomina.id) } };
   });
 
-  answer(nominaCalls.create, async ({ db, session, body, now }) => {
+  answer(nominaCalls.create, async (creation) => {
+    const { session, body, now } = creation;
     if (!owns(session, body.fk_usuario)) throw new ApiError(403, 'Solo puede crear sus propias nominas');
     checkWeek(body, businessDay(now));
-    const id = await createNomina(db, { ...body, fk_usuario_creacion: session.user.id }, now);
 
-    return { message: 'Nomina creada correctamente', id };
+    return { message: 'Nomina creada correctamente', id: await createNomina(creation) };
   });
 
-  answer(nominaCalls.upload, async (request) => {
-    await uploadNominaProof(request);
-
-    return UPLOADED;
-  });
-
-  answer(nominaCalls.uploadLine, async (request) => {
-    await uploadLineProof(request);
-
-    return UPLOADED;
-  });
-
-  answer(comprobantesCalls.nomina, async (request) => {
-    await replaceNominaProof(request);
-
-    return UPLOADED;
-  });
-
-  answer(comprobantesCalls.detalle_nominas, async (request) => {
-    await replaceLineProof(request);
-
-    return UPLOADED;
-  });
+  answer(nominaCalls.upload, uploadNominaProof);
+  answer(nominaCalls.uploadLine, uploadLineProof);
+  answer(comprobantesCalls.nomina, replaceNominaProof);
+  answer(comprobantesCalls.detalle_nominas, replaceLineProof);
 
   answer(nominaCalls.history, async ({ db, session, param, query }) => {
     const { id } = await requireNomina(db, session, param('id'));

@@ -43,7 +43,7 @@ export const reopenSemana = async (request: Request & { body: { motivo: string }
         fecha_cierre: null,
       })
       .execute();
-    await record(trx, originOf(request), {
+    await record(trx, 'nomina', request, {
       id: nomina.id,
       accion: 'semana reabierta',
       motivo: body.motivo,
@@ -69,13 +69,11 @@ export const closeSemana = async (request: Request) => {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ApiError(409, 'La semana no está reabierta');
 
-    await record(trx, originOf(request), { id: nomina.id, accion: 'semana cerrada' });
+    await record(trx, 'nomina', request, { id: nomina.id, accion: 'semana cerrada' });
   });
 
   return readSemana(request);
 };
-
-const originOf = ({ session: { user }, now }: Request) => ({ recurso: 'nomina', user, now });
 
 const reopeningOf = (db: Db, { fk_usuario, fecha }: NominaRow) =>
   db

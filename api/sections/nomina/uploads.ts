@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { nominaCalls } from '../../../contract/nomina';
 import type { RequestOf } from '../../answer/answer';
 import type { Session } from '../../auth/permission';
-import type { Db } from '../../db/schema';
+import type { Db, Trx } from '../../db/schema';
 import { keepNamed, withProofs } from '../../files/withProofs';
 import { changedBy, changesOf, record } from '../../history/historial';
 import { ApiError } from '../../http/errors';
@@ -16,82 +16,71 @@ type LineUpload = RequestOf<typeof nominaCalls.uploadLine>;
 
 /** The first of two concurrent uploads wins. */
 export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upload>) => {
-  const { db, session, now, body } = upload;
-  const { id, files } = body;
+  const { db, session, now } = upload;
+  const { id } = upload.body;
   checkUnproved(await requireNomina(db, session, id));
 
-  await withNamed(upload, files, (comprobante) =>
-    db.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('nominas')
-        .set({ comprobante, ...changedBy(session.user, now) })
-        .where('id', '=', id)
-        .where('comprobante', '=', '')
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw alreadyProved();
+  return withNamed(upload, async (trx, comprobante) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('nominas')
+      .set({ comprobante, ...changedBy(session.user, now) })
+      .where('id', '=', id)
+      .where('comprobante', '=', '')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw alreadyProved();
 
-      const cambios = [{ campo: 'comprobante', antes: '', despues: comprobante }];
-      await record(
-        trx,
-        { recurso: 'nomina', user: session.user, now },
-        { id, accion: 'comprobante', cambios },
-      );
-    }),
-  );
+    const cambios = [{ campo: 'comprobante', antes: '', despues: comprobante }];
+    await record(trx, 'nomina', upload, { id, accion: 'comprobante', cambios });
+  });
 };
 
 export const uploadLineProof = async (upload: LineUpload) => {
   const { db, session, now, body } = upload;
   checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());
 
-  await withNamed(upload, body.files, (comprobante) =>
-    db.transaction().execute(async (trx) => {
-      const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
-      const { fk_nomina, total, cambios } = checkLine(upload, locked);
-      const { descuentos, otros_ingresos } = body;
+  return withNamed(upload, async (trx, comprobante) => {
+    const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
+    const { fk_nomina, total, cambios } = checkLine(upload, locked);
+    const { descuentos, otros_ingresos } = body;
 
-      await trx
-        .updateTable('detalle_nominas')
-        .set({
-          comprobante,
-          descuentos,
-          otros_ingresos,
-          total,
-          fecha_ajuste: businessDay(now),
-          ...changedBy(session.user, now),
-        })
-        .where('id', '=', body.id)
-        .execute();
-      await trx
-        .updateTable('nominas')
-        .set({ total: sumOfLines(fk_nomina), ...changedBy(session.user, now) })
-        .where('id', '=', fk_nomina)
-        .execute();
-      await record(
-        trx,
-        { recurso: 'nomina', user: session.user, now },
-        {
-          id: fk_nomina,
-          accion: 'comprobante',
-          cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
-        },
-      );
-    }),
-  );
+    await trx
+      .updateTable('detalle_nominas')
+      .set({
+        comprobante,
+        descuentos,
+        otros_ingresos,
+        total,
+        fecha_ajuste: businessDay(now),
+        ...changedBy(session.user, now),
+      })
+      .where('id', '=', body.id)
+      .execute();
+    await trx
+      .updateTable('nominas')
+      .set({ total: sumOfLines(fk_nomina), ...changedBy(session.user, now) })
+      .where('id', '=', fk_nomina)
+      .execute();
+    await record(trx, 'nomina', upload, {
+      id: fk_nomina,
+      accion: 'comprobante',
+      cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
+    });
+  });
 };
 
-/** The row that `write` commits names the pictures. */
+/** The row that `write` writes names the pictures. */
 export const withNamed = async (
-  upload: Parameters<typeof withProofs>[0],
-  files: readonly File[],
-  write: (comprobante: string) => Promise<void>,
+  upload: Parameters<typeof withProofs>[0] & { body: { files: readonly File[] } },
+  write: (trx: Trx, comprobante: string) => Promise<void>,
 ) => {
-  const paths = await withProofs(upload, files, async (comprobante) => {
-    await write(comprobante);
+  const paths = await withProofs(upload, upload.body.files, async (comprobante) => {
+    await upload.db.transaction().execute((trx) => write(trx, comprobante));
 
     return comprobante.split(',');
   });
   await keepNamed(upload.proofs, paths);
+
+  return { message: 'Comprobante actualizado correctamente' };
 };
 
 const ownLine = (db: Db, session: Session, id: number) =>

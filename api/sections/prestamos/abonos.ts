@@ -101,28 +101,22 @@ const annul = async (change: Change, before: Row) => {
   return { estado: 'X', motivo_anulacion: data.motivo_anulacion };
 };
 
-const settle = async (
-  { trx, session: { user }, now }: Change,
-  { fk_prestamo, valor, estado, motivo_anulacion }: Row,
-) => {
+const settle = async (change: Change, { fk_prestamo, valor, estado, motivo_anulacion }: Row) => {
+  const { trx, session, now } = change;
   await sql`
     update prestamos set saldo = valor - paid, estado = case when valor = paid then 'P' else 'A' end,
-      version = version + 1, fk_usuario_actualizacion = ${user.id}, fecha_actualizacion = ${now.toISOString()}
+      version = version + 1, fk_usuario_actualizacion = ${session.user.id}, fecha_actualizacion = ${now.toISOString()}
     from (
       select coalesce(sum(valor), 0)::bigint as paid from abonos
       where fk_prestamo = ${fk_prestamo} and estado = 'A'
     ) sums
     where id = ${fk_prestamo}`.execute(trx);
-  await record(
-    trx,
-    { recurso: 'prestamos', user, now },
-    {
-      id: fk_prestamo,
-      accion: estado === 'X' ? 'abono anulado' : 'abono',
-      motivo: motivo_anulacion,
-      cambios: [{ campo: 'abono', antes: '', despues: centsToDollars(valor) }],
-    },
-  );
+  await record(trx, 'prestamos', change, {
+    id: fk_prestamo,
+    accion: estado === 'X' ? 'abono anulado' : 'abono',
+    motivo: motivo_anulacion,
+    cambios: [{ campo: 'abono', antes: '', despues: centsToDollars(valor) }],
+  });
 };
 
 export const abonosRoutes = restRoutes(abonosRest, {

@@ -1,4 +1,3 @@
-import type { Call } from '../../../contract/call';
 import { trimPassword, type usuariosCalls } from '../../../contract/usuarios';
 import type { RequestOf } from '../../answer/answer';
 import { forgiveName, ownPasswordOf, tryPassword } from '../../auth/attempts';
@@ -9,15 +8,13 @@ import { ApiError, refusedField } from '../../http/errors';
 import { isOwnStaff } from './queries';
 import { refuseUsername } from './rules';
 
-type Change<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'>;
+const CHANGED = { message: 'Contraseña actualizada correctamente' };
 
 /** Another's password (SPEC 6.2): ends their sessions and forgives failed sign-ins; they have to choose their own. */
-export const setPassword = async ({
-  db,
-  session: { user },
-  body: { id, password },
-  now,
-}: Change<typeof usuariosCalls.setPassword>): Promise<void> => {
+export const setPassword = async (change: RequestOf<typeof usuariosCalls.setPassword>) => {
+  const { db, session, body, now } = change;
+  const { user } = session;
+  const { id, password } = body;
   if (id === user.id) throw new ApiError(422, 'Cambie su propia contraseña en Ajustes');
   const password_hash = await hashPassword(password);
 
@@ -41,17 +38,16 @@ export const setPassword = async ({
       .execute();
     await closeSessionsOf(trx, id, now);
     await forgiveName(trx, other.username);
-    await record(trx, { recurso: 'usuarios', user, now }, { id, accion: 'contraseña' });
+    await record(trx, 'usuarios', change, { id, accion: 'contraseña' });
   });
+
+  return CHANGED;
 };
 
 /** One's own password: ends all other sessions. */
-export const changePassword = async ({
-  db,
-  session,
-  body: { id, current_password, new_password, confirmation_password },
-  now,
-}: Change<typeof usuariosCalls.changePassword>): Promise<void> => {
+export const changePassword = async (change: RequestOf<typeof usuariosCalls.changePassword>) => {
+  const { db, session, body, now } = change;
+  const { id, current_password, new_password, confirmation_password } = body;
   if (id !== session.user.id) throw new ApiError(403, 'Solo puede cambiar su propia contraseña');
   if (new_password !== confirmation_password) throw new ApiError(422, 'Las contraseñas no coinciden');
   if (new_password === trimPassword(current_password)) {
@@ -83,8 +79,10 @@ export const changePassword = async ({
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword();
     await closeSessionsOf(trx, id, now, session.id);
-    await record(trx, { recurso: 'usuarios', user: session.user, now }, { id, accion: 'contraseña' });
+    await record(trx, 'usuarios', change, { id, accion: 'contraseña' });
   });
+
+  return CHANGED;
 };
 
 const wrongPassword = () => refusedField('current_password', 'La contraseña actual no es correcta');

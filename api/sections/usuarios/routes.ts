@@ -7,8 +7,6 @@ import { changePassword, setPassword } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
-const PASSWORD_CHANGED = { message: 'Contraseña actualizada correctamente' };
-
 export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
     const { id, nombre, apellido, rol, clave_ajena, fk_usuario_principal } = session.user;
@@ -52,27 +50,8 @@ export const usuariosRoutes = (answer: Answer): void => {
     return listEntries(db, 'usuarios', id, query.antes);
   });
 
-  answer(usuariosCalls.create, async (request) => {
-    await createUsuario(request);
-
-    return { message: 'Usuario creado correctamente' };
-  });
-
-  answer(usuariosCalls.update, async (request) => {
-    const version = await updateUsuario(request);
-
-    return { message: 'Usuario actualizado correctamente', version };
-  });
-
-  answer(usuariosCalls.setPassword, async (request) => {
-    await setPassword(request);
-
-    return PASSWORD_CHANGED;
-  });
-
-  answer(usuariosCalls.changePassword, async (request) => {
-    await changePassword(request);
-
-    return PASSWORD_CHANGED;
-  });
+  answer(usuariosCalls.create, createUsuario);
+  answer(usuariosCalls.update, updateUsuario);
+  answer(usuariosCalls.setPassword, setPassword);
+  answer(usuariosCalls.changePassword, changePassword);
 };

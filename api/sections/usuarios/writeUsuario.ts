@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Call } from '../../../contract/call';
 import type { usuariosCalls } from '../../../contract/usuarios';
 import type { RequestOf } from '../../answer/answer';
 import { hashPassword } from '../../auth/password';
@@ -11,29 +10,29 @@ import { insertRow, updateRow } from '../../rest/write';
 import { amountsOf, formFields } from './queries';
 import { checkPrincipal, keepOneSuperadministrador, refuseUsername } from './rules';
 
-type Write<C extends Call> = Pick<RequestOf<C>, 'db' | 'session' | 'body' | 'now'>;
-
 export const createUsuario = async ({
   body: { password, usuarioPrincipal, usuarioCreacion: _, ...data },
   ...write
-}: Write<typeof usuariosCalls.create>): Promise<void> => {
+}: RequestOf<typeof usuariosCalls.create>) => {
   refuseUsername(password, data.username);
   const credentials = { password_hash: await hashPassword(password), clave_ajena: true };
   const body = { ...data, ...credentials, fk_usuario_principal: usuarioPrincipal };
   await insertRow(usuariosTable, { ...write, body });
+
+  return { message: 'Usuario creado correctamente' };
 };
 
 export const updateUsuario = ({
   db,
   body: { id, usuarioPrincipal, usuarioActualizacion: _, ...data },
   ...write
-}: Write<typeof usuariosCalls.update>): Promise<number> =>
+}: RequestOf<typeof usuariosCalls.update>) =>
   joinTransaction(db, async (trx) => {
     await keepOneSuperadministrador(trx, { id, ...data });
     const body = { ...data, fk_usuario_principal: usuarioPrincipal };
     const { row } = await updateRow(usuariosTable, id, { ...write, db: trx, body });
 
-    return row.version;
+    return { message: 'Usuario actualizado correctamente', version: row.version };
   });
 
 type Row = Stored & Selectable<Usuarios>;
