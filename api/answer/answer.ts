@@ -9,7 +9,7 @@ import {
 import { Id } from '../../contract/common';
 import { authenticate } from '../auth/authenticate';
 import { refuseForeignPages } from '../auth/origin';
-import { checkAccess, checkPassword, type Session } from '../auth/permission';
+import { checkAccess, type Session } from '../auth/permission';
 import { isCollision } from '../db/faults';
 import type { Db } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
@@ -91,8 +91,7 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
   const answer: Answer = (call, handler) => {
     const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
       const session = await authenticate(c, api);
-      checkAccess(call.access, session);
-      checkPassword(call, session);
+      checkAccess(session, call.access, call);
       c.set('session', session);
       await next();
     };

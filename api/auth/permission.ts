@@ -17,20 +17,26 @@ export interface Session {
   };
 }
 
-const allowedBeforePasswordChange: readonly Call[] = [usuariosCalls.profile, usuariosCalls.changePassword];
+export const hasRole = ({ user: { rol } }: Session, roles: readonly Rol[]): boolean =>
+  rol !== '' && roles.includes(rol);
 
-export const checkPassword = (call: Call | undefined, { user }: Session): void => {
-  if (!user.clave_ajena || (call && allowedBeforePasswordChange.includes(call))) return;
+export const isOpenTo = (session: Session, access: CallAccess): boolean =>
+  access === 'session' || (access !== 'public' && hasRole(session, access));
 
-  throw new ApiError(403, 'Otra persona puso su contraseña: elija primero una propia en Ajustes');
-};
+/** The calls of somebody who has to choose an own password first. */
+const beforePasswordChange: readonly (Call | undefined)[] = [
+  usuariosCalls.profile,
+  usuariosCalls.changePassword,
+];
 
-export function checkAccess(access: CallAccess, session: Session | undefined): asserts session is Session {
+export function checkAccess(
+  session: Session | undefined,
+  access: CallAccess,
+  call?: Call,
+): asserts session is Session {
   if (!session) throw new ApiError(401, 'Su sesión ha terminado. Ingrese de nuevo.');
-  if (access === 'session') return;
-
-  const { rol } = session.user;
-  if (rol === '' || !Array.isArray(access) || !access.includes(rol)) {
-    throw new ApiError(403, 'No tiene permiso para realizar esta operación');
+  if (!isOpenTo(session, access)) throw new ApiError(403, 'No tiene permiso para realizar esta operación');
+  if (session.user.clave_ajena && !beforePasswordChange.includes(call)) {
+    throw new ApiError(403, 'Otra persona puso su contraseña: elija primero una propia en Ajustes');
   }
 }

@@ -4,43 +4,24 @@ import { notificacionesCalls } from '../../contract/notificaciones';
 import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
 import type { Session } from '../auth/permission';
-import type { Db } from '../db/schema';
-import { ownerOf, ownersOf, tableOf } from '../ownership/owner';
+import { ownerOf, type ownersOf, tableOf } from '../ownership/owner';
 
 interface Audience {
   access: CallAccess;
+  table: Parameters<typeof ownersOf>[1];
   ownerOf(session: Session): number | undefined;
-  ownersOf(db: Db, ids: readonly number[]): ReturnType<typeof ownersOf>;
 }
 
-const audiences = new Map<string, Audience>([
+/** Who hears of the records of a resource. */
+export const audiences: ReadonlyMap<string, Audience> = new Map<string, Audience>([
   [
     'notificaciones',
-    {
-      access: notificacionesCalls.list.access,
-      ownerOf: ({ user }) => user.id,
-      ownersOf: (db, ids) => ownersOf(db, 'notificaciones', ids),
-    },
+    { access: notificacionesCalls.list.access, table: 'notificaciones', ownerOf: ({ user }) => user.id },
   ],
-  [
-    'usuarios',
-    { access: usuariosCalls.list.access, ownerOf, ownersOf: (db, ids) => ownersOf(db, 'usuarios', ids) },
-  ],
-  [
-    'nomina',
-    { access: nominaCalls.list.access, ownerOf, ownersOf: (db, ids) => ownersOf(db, 'nominas', ids) },
-  ],
-  ...restSections.map(({ name, calls }): [string, Audience] => {
-    const table = tableOf(name);
-
-    return [name, { access: calls.list.access, ownerOf, ownersOf: (db, ids) => ownersOf(db, table, ids) }];
-  }),
+  ['usuarios', { access: usuariosCalls.list.access, table: 'usuarios', ownerOf }],
+  ['nomina', { access: nominaCalls.list.access, table: 'nominas', ownerOf }],
+  ...restSections.map(({ name, calls }): [string, Audience] => [
+    name,
+    { access: calls.list.access, table: tableOf(name), ownerOf },
+  ]),
 ]);
-
-export const audienceOf = (recurso: string): Audience | undefined => audiences.get(recurso);
-
-export const isOpenTo = ({ access }: Audience, { user }: Session): boolean =>
-  access === 'session' || (Array.isArray(access) && access.includes(user.rol));
-
-export const concernsSession = (owner: number | undefined, owners: readonly number[] | undefined): boolean =>
-  owner === undefined || owners === undefined || owners.includes(owner);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Evento } from '../../contract/eventos';
-import type { Session } from '../auth/permission';
+import { isOpenTo, type Session } from '../auth/permission';
 import { findSessions } from '../auth/sessions';
 import type { Listen } from '../db/listen';
 import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
+import { ownersOf } from '../ownership/owner';
 import { logFault } from '../process/log';
-import { audienceOf, concernsSession, isOpenTo } from './audience';
+import { audiences } from './audience';
 import { createStream, eventText, HEARTBEAT, type Stream } from './stream';
 
 interface Options {
@@ -69,16 +70,18 @@ export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEA
   };
 
   const tell = async (recurso: string, type: string, ids: readonly number[]) => {
-    const audience = audienceOf(recurso);
-    const listeners = [...streams].filter(({ session }) => audience && isOpenTo(audience, session));
+    const audience = audiences.get(recurso);
+    const listeners = [...streams].filter(({ session }) => audience && isOpenTo(session, audience.access));
     if (!audience || listeners.length === 0) return;
 
-    const owners = [...(await audience.ownersOf(db, ids))];
+    const owners = [...(await ownersOf(db, audience.table, ids))];
     const texts = new Map<number | undefined, string>();
     for (const stream of listeners) {
       const owner = audience.ownerOf(stream.session);
       if (!texts.has(owner)) {
-        const own = owners.filter(([, of]) => concernsSession(owner, of)).map(([id]) => id);
+        const own = owners
+          .filter(([, of]) => owner === undefined || of === undefined || of.includes(owner))
+          .map(([id]) => id);
         texts.set(owner, own.length === 0 ? '' : eventText(eventOf(recurso, type, own)));
       }
       const text = texts.get(owner);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { EVENTOS } from '../../contract/eventos';
 import type { Api, ApiEnv } from '../answer/answer';
 import { authenticate } from '../auth/authenticate';
-import { checkAccess, checkPassword } from '../auth/permission';
+import { checkAccess } from '../auth/permission';
 import { ApiError } from '../http/errors';
 import type { Live } from './live';
 
@@ -11,8 +11,7 @@ export const eventosRoute = (app: Hono<ApiEnv>, api: Api, live: Live): void => {
     // HEAD would hold a stream that nobody reads.
     if (c.req.method !== 'GET') throw new ApiError(405, 'Este dato se pide con GET');
     const session = await authenticate(c, api);
-    checkAccess('session', session);
-    checkPassword(undefined, session);
+    checkAccess(session, 'session');
 
     return c.body(live.open(session), 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',

@@ -4,7 +4,7 @@ import { nominaAccess } from '../../contract/nomina';
 import type { Parecido } from '../../contract/parecidos';
 import { restSections } from '../../contract/restSections';
 import type { Rol } from '../../contract/roles';
-import type { Session } from '../auth/permission';
+import { hasRole, type Session } from '../auth/permission';
 import { fullName } from '../db/names';
 import type { Db, Schema } from '../db/schema';
 import { ownedBy, ownerOf, recordsOf, tableOf } from './owner';
@@ -40,16 +40,15 @@ const readNamed = async (db: Db, condition: RawBuilder<unknown>): Promise<Set<st
 
 export const readsProof = async (db: Db, session: Session, path: string): Promise<boolean> => {
   const owner = ownerOf(session);
-  const { id, rol } = session.user;
   const named = naming(owner)
-    .filter(({ access }) => access.some((one) => one === rol))
+    .filter(({ access }) => hasRole(session, access))
     .flatMap(({ table, recurso, columns, own }) => [
       ...columns.map(
         (column) => sql`select from ${sql.table(table)} where ${names(column, path)} and ${own}`,
       ),
       ...(recurso === undefined ? [] : [inHistoryOf(recurso, table, own, path)]),
     ]);
-  const sent = sql`select from archivos where ruta = ${path} and fk_usuario = ${id}`;
+  const sent = sql`select from archivos where ruta = ${path} and fk_usuario = ${session.user.id}`;
   const { rows } = await sql`${sql.join([sent, ...named], sql` union all `)} limit 1`.execute(db);
 
   return rows.length > 0;
@@ -65,10 +64,9 @@ export const recordsNaming = async (
   session: Session,
   paths: readonly string[],
 ): Promise<Parecido[]> => {
-  const { rol } = session.user;
   const wanted = sql`${paths}::text[]`;
   const found = naming(ownerOf(session))
-    .filter(({ access }) => access.some((one) => one === rol))
+    .filter(({ access }) => hasRole(session, access))
     .flatMap(({ table, columns, own, inForce, described }) =>
       columns.map(
         (column) => sql`select ${described} from ${sql.table(table)}

@@ -3,7 +3,7 @@ import { importCall } from '../../contract/importar';
 import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { Answer } from '../answer/answer';
-import type { Session } from '../auth/permission';
+import { hasRole, type Session } from '../auth/permission';
 import type { Db } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { keepNamed } from '../files/withProofs';
@@ -34,7 +34,7 @@ export const restRoutes =
     const { name, readers, short, filters, sort, sums, countBy, alike, imports, calls } = section;
     // From here on a section's own types do not matter.
     const table = describeTable(section, rules as unknown as Rules<Change>);
-    const readsAll = ({ user }: Session) => user.rol !== '' && readers.includes(user.rol);
+    const readsAll = (session: Session) => hasRole(session, readers);
     const view = (session: Session) => (row: Stored) => {
       const whole = table.travel(row);
 

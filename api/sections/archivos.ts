@@ -4,7 +4,7 @@ import { archivosAccess, archivosCalls } from '../../contract/archivos';
 import { alikePictureCall } from '../../contract/parecidos';
 import type { Answer, Api, ApiEnv } from '../answer/answer';
 import { readRefreshCookie } from '../auth/cookies';
-import { checkAccess, checkPassword, type Session } from '../auth/permission';
+import { checkAccess, type Session } from '../auth/permission';
 import { findSessionByToken } from '../auth/sessions';
 import { isProofName, PROOFS, proofPath } from '../files/proofName';
 import { withProofs } from '../files/withProofs';
@@ -57,8 +57,7 @@ const contentTypes = new Map([
 const requireSession = async (c: Context, { db, now }: Api): Promise<Session> => {
   const token = readRefreshCookie(c);
   const session = token === undefined ? undefined : await findSessionByToken(db, token, now());
-  checkAccess(archivosAccess, session);
-  checkPassword(undefined, session);
+  checkAccess(session, archivosAccess);
 
   return session;
 };

@@ -7,7 +7,7 @@ import { restSections } from '../../contract/restSections';
 import { Rol, rolLabels } from '../../contract/roles';
 import { usuariosAccess } from '../../contract/usuarios';
 import type { Answer } from '../answer/answer';
-import type { Session } from '../auth/permission';
+import { hasRole, type Session } from '../auth/permission';
 import { byName, fullName } from '../db/names';
 import type { Db } from '../db/schema';
 import { businessDay } from '../ledger/clock';
@@ -36,7 +36,7 @@ export const busquedaRoutes = (answer: Answer): void => {
     const hallazgos: Hallazgo[] = [];
     // In sequence, to use one connection.
     for (const [seccion, access, find] of searches) {
-      if (!access.some((rol) => rol === session.user.rol)) continue;
+      if (!hasRole(session, access)) continue;
       const found = await find(db, { session, words: q, id: idOf(q), now });
       hallazgos.push(...found.map((row) => ({ seccion, ...row })));
     }

@@ -7,8 +7,7 @@ import {
   turnoDe,
   whyOthers,
 } from '../../../contract/premios';
-import type { Rol } from '../../../contract/roles';
-import type { Session } from '../../auth/permission';
+import { hasRole, type Session } from '../../auth/permission';
 import { ApiError, refusedFields } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { requireOpenWeek } from '../../ledger/weekLock';
@@ -54,12 +53,13 @@ const fieldsOf = async ({ trx, session, data, before }: PremioChange): Promise<V
 /** A correction counts as a step of whoever makes it. */
 const correct = async (change: PremioChange, before: Row) => {
   const { estado } = before;
-  const { rol } = change.session.user;
   if (estado === 'PAGADO') throw new ApiError(409, 'El premio ya está pagado');
   if (estado !== 'PENDIENTE' && estado !== 'RECHAZADO') {
     throw new ApiError(409, 'Los datos de un premio cambian solo mientras está pendiente o rechazado');
   }
-  if (!isOf(rol, premiosCreators)) throw new ApiError(403, 'Su rol no puede cambiar los datos del premio');
+  if (!hasRole(change.session, premiosCreators)) {
+    throw new ApiError(403, 'Su rol no puede cambiar los datos del premio');
+  }
 
   const fields = await fieldsOf(change);
 
@@ -87,25 +87,23 @@ const isCorrected = (before: Row, after: Values) =>
   ([...PLACE, 'colilla', 'valor'] as const).some((column) => before[column] !== after[column]);
 
 /** Checks the role and the four-eyes rule. */
-const requireStep = ({ session: { user }, data: { estado } }: PremioChange, before: Row) => {
+const requireStep = ({ session, data: { estado } }: PremioChange, before: Row) => {
   const step = pasosPremio.find(({ from, to }) => from === before.estado && to === estado);
   if (!step) throw new ApiError(409, `Un premio ${wordOf(before.estado)} no puede pasar a ${wordOf(estado)}`);
 
   const isSentBack = before.estado === 'RECHAZADO' && estado === 'PENDIENTE';
-  const isCreator = isSentBack && before.fk_usuario_creacion === user.id;
-  if (!isCreator && !isOf(user.rol, step.by)) {
+  const isCreator = isSentBack && before.fk_usuario_creacion === session.user.id;
+  if (!isCreator && !hasRole(session, step.by)) {
     throw new ApiError(
       403,
       `Su rol no puede pasar un premio de ${wordOf(before.estado)} a ${wordOf(estado)}`,
     );
   }
-  const others = whyOthers(before, estado, user);
+  const others = whyOthers(before, estado, session.user);
   if (others) throw new ApiError(409, others);
 };
 
 const wordOf = (estado: string) => estado.toLowerCase();
-
-const isOf = (rol: Rol | '', roles: readonly Rol[]) => rol !== '' && roles.includes(rol);
 
 type Step = (change: PremioChange, before: Row) => Promise<Values>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LARGEST_AMOUNT } from '../../../contract/common';
 import { isVoid, sumOf, ventasAnnullers, type ventasRest } from '../../../contract/ventas';
+import { hasRole } from '../../auth/permission';
 import { ApiError, refusedField } from '../../http/errors';
 import { percentOf } from '../../ledger/money';
 import { requireOpenWeek } from '../../ledger/weekLock';
@@ -121,9 +122,9 @@ const annul = async (change: VentaChange, before: Row) => {
   return { estado: 'X', motivo_anulacion, por_corregir: 0 };
 };
 
-const requireAnnuller = ({ session: { user } }: VentaChange, before: Row) => {
-  const isOwnDraft = before.estado === 'B' && before.fk_usuario_sumador === user.id;
-  if (!isOwnDraft && !ventasAnnullers.some((rol) => rol === user.rol)) {
+const requireAnnuller = ({ session }: VentaChange, before: Row) => {
+  const isOwnDraft = before.estado === 'B' && before.fk_usuario_sumador === session.user.id;
+  if (!isOwnDraft && !hasRole(session, ventasAnnullers)) {
     throw new ApiError(403, 'Solo el administrador puede anular la venta');
   }
 };
