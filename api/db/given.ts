@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema';
 
 /** Rows of a table to select from as `given`, sent as one JSON value. */
-export const given = (
-  table: keyof Schema,
-  rows: readonly Readonly<Record<string, unknown>>[],
-): RawBuilder<unknown> => sql`json_populate_recordset(null::${sql.table(table)}, ${jsonOf(rows)}) given`;
+export const given = (table: keyof Schema, rows: readonly object[]): RawBuilder<unknown> =>
+  sql`json_populate_recordset(null::${sql.table(table)}, ${jsonOf(rows)}) given`;
 
 /** The database's JSON refuses half of a surrogate pair, which JSON.stringify writes as an escape. */
 const jsonOf = (rows: readonly unknown[]): string => {

@@ -4,14 +4,14 @@ import type { ProofStore } from '../files/proofStore';
 import { addDays, mondayOf } from '../ledger/week';
 import { makeDepositos, makeGastos, makeIngresos, makeTransferencias } from './caja';
 import { finishedMondays } from './days';
-import { insertAll, insertPremios, insertVentas } from './insert';
+import { insertAll, insertVentas } from './insert';
 import { makeNotificaciones } from './notificaciones';
 import { makePayroll, type NewPayroll } from './payroll';
 import { makePremios } from './premios';
 import { makePrestamos } from './prestamos';
 import { createProofs } from './proofs';
 import type { Random } from './random';
-import type { User } from './staff';
+import { allOf, type User } from './staff';
 import { leaveDrafts, makeVentas, type NewVenta } from './ventas';
 
 const WEEKS = 52;
@@ -31,7 +31,7 @@ interface Making {
 export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   const { heads, staff, today, random, proofs } = making;
   const administrators = heads.filter(({ rol }) => rol === 'administrador');
-  const superadministrador = one(heads.filter(({ rol }) => rol === 'superadministrador'))[0];
+  const [superadministrador] = allOf(heads, 'superadministrador');
   const mondays = finishedMondays(today, WEEKS);
   const [from = today] = mondays;
   const last = addDays(today, -1);
@@ -59,9 +59,9 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
     );
   await insertVentas(trx, ventas);
 
-  const enabled = (rol: string) => one(staff.filter((user) => user.rol === rol && user.estado === 'A'));
-  const workers = { premiacion: enabled('premiacion'), revisores: enabled('revisor') };
-  await insertPremios(trx, makePremios(ventas, { random, today, ...workers, superadministrador, nextProof }));
+  const workers = { premiacion: allOf(staff, 'premiacion'), revisores: allOf(staff, 'revisor') };
+  const premios = makePremios(ventas, { random, today, ...workers, superadministrador, nextProof });
+  await insertAll(trx, 'premios', premios);
 
   const sums = sumsByWeek(ventas);
   await insertPayrolls(
@@ -89,7 +89,7 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   };
   await insertAll(trx, 'gastos', makeGastos(world));
   await insertAll(trx, 'ingresos', makeIngresos(world));
-  for (const deposito of makeDepositos(world)) await insertAll(trx, 'depositos', [deposito]);
+  await insertAll(trx, 'depositos', makeDepositos(world));
   await insertAll(trx, 'transferencias', makeTransferencias(world));
   await insertLoans(trx, { ...world, from, staff });
 
@@ -103,13 +103,6 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   await insertAll(trx, 'notificaciones', makeNotificaciones([...heads, ...staff], told, random));
   await recordHistory(trx);
   await write(proofs);
-};
-
-const one = (users: readonly User[]): [User, ...User[]] => {
-  const [first, ...others] = users;
-  if (!first) throw new Error('The demo lacks a role');
-
-  return [first, ...others];
 };
 
 /** By Monday, what each sumador entered and what each administrador's promotores sold, in cents. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../db/schema';
 import { addDays } from '../ledger/week';
-import { instantOf } from './days';
+import { instantOf, stampOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
@@ -27,16 +27,8 @@ interface Caja<Tipo> {
   to: number;
 }
 
-const stampOf = (user: { id: number }, day: string, random: Random) => {
-  const instant = instantOf(day, random.int(9, 18), random.int(0, 59));
-
-  return {
-    fk_usuario_creacion: user.id,
-    fk_usuario_actualizacion: user.id,
-    fecha_creacion: instant,
-    fecha_actualizacion: instant,
-  };
-};
+const dayStampOf = (user: User, day: string, random: Random) =>
+  stampOf(user, instantOf(day, random.int(9, 18), random.int(0, 59)));
 
 const eachWeek = <T>(
   { administrators, mondays, last }: World,
@@ -88,7 +80,7 @@ const makeCaja = <Tipo>(
       comprobante: random.chance(0.08) ? nextProof() : '',
       estado: isAnnulled ? 'X' : 'A',
       motivo_anulacion: isAnnulled ? 'Se registró dos veces' : '',
-      ...stampOf(user, fecha, random),
+      ...dayStampOf(user, fecha, random),
     },
   ];
 };
@@ -114,10 +106,11 @@ export const makeDepositos = (world: World): Insertable<Schema['depositos']>[] =
         valor: random.int(6, 24) * 5_000,
         motivo: tipo === 'ENTREGAR' ? 'Recaudación de la semana' : 'Pago de premios mayores',
         comprobante: isOpen || isRefused ? '' : nextProof(),
-        ...(isOpen ? {} : { fk_usuario_resolucion: superadministrador.id, fecha_resolucion: resolved }),
+        fk_usuario_resolucion: isOpen ? null : superadministrador.id,
+        fecha_resolucion: isOpen ? null : resolved,
         motivo_rechazo: isRefused ? 'El valor no coincide con la papeleta' : '',
         estado: isOpen ? 'P' : isRefused ? 'R' : 'D',
-        ...stampOf(user, fecha, random),
+        ...dayStampOf(user, fecha, random),
         ...(isOpen
           ? { version: 1 }
           : {
@@ -147,7 +140,7 @@ export const makeTransferencias = (world: World): Insertable<Schema['transferenc
         valor: random.int(4, 40) * 2_500,
         concepto: 'Fondo para premios',
         comprobante: '',
-        ...stampOf(user, fecha, random),
+        ...dayStampOf(user, fecha, random),
       },
     ];
   });

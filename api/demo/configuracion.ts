@@ -2,23 +2,15 @@ import type { Insertable } from 'kysely';
 import { easter, proposeFecha } from '../../contract/fechaPropuesta';
 import type { Feriados, Sorteos } from '../db/schema';
 import { addDays } from '../ledger/week';
-import { instantOf } from './days';
+import { instantOf, stampOf } from './days';
+import type { User } from './staff';
 
 interface Making {
   today: string;
-  author: number | null;
+  author: User;
 }
 
-const stamp = ({ today, author }: Making) => {
-  const instant = instantOf(addDays(today, -400), 9, 0);
-
-  return {
-    fk_usuario_creacion: author,
-    fk_usuario_actualizacion: author,
-    fecha_creacion: instant,
-    fecha_actualizacion: instant,
-  };
-};
+const stamp = ({ today, author }: Making) => stampOf(author, instantOf(addDays(today, -400), 9, 0));
 
 /** nombre, cierre, sorteo, días, cifras, juega en feriado, estado. */
 const sorteos: [string, string, string, string, number, 'S' | 'N', 'A' | 'I'][] = [

@@ -1,3 +1,4 @@
+import { createdBy } from '../history/historial';
 import { addDays, mondayOf } from '../ledger/week';
 
 export const finishedMondays = (today: string, count: number): string[] => {
@@ -12,3 +13,6 @@ export const clockTime = (hour: number, minute: number): string => `${two(hour)}
 
 export const instantOf = (day: string, hour: number, minute: number): string =>
   new Date(`${day}T${clockTime(hour, minute)}-05:00`).toISOString();
+
+/** Made at that instant, and not changed since. */
+export const stampOf = (user: { id: number }, instant: string) => createdBy(user, new Date(instant));

@@ -1,118 +1,37 @@
 import { type Insertable, sql } from 'kysely';
+import { given } from '../db/given';
 import type { Schema, Trx } from '../db/schema';
-import type { NewPremio } from './premios';
 import type { NewVenta } from './ventas';
 
-/** In parts: a statement takes 65,535 parameters at most. */
+/** The rows of a statement are one text. */
+const ROWS_AT_ONCE = 2_000;
+
+/** All rows have the columns of the first one. */
 export const insertAll = async <T extends keyof Schema>(
   trx: Trx,
   table: T,
-  rows: Insertable<Schema[T]>[],
+  rows: readonly (Insertable<Schema[T]> & object)[],
 ) => {
-  for (let start = 0; start < rows.length; start += 1_000) {
-    await trx
-      .insertInto(table)
-      .values(rows.slice(start, start + 1_000))
-      .execute();
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = given(table, rows.slice(start, start + ROWS_AT_ONCE));
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${some}`.execute(trx);
   }
 };
 
 /** Inserts ventas with the ids that their lines use, and moves the id sequence past them. */
 export const insertVentas = async (trx: Trx, ventas: readonly NewVenta[]): Promise<void> => {
-  await insertColumns<Omit<NewVenta, 'lines'>>(
+  await insertAll(
     trx,
     'ventas',
-    {
-      id: 'bigint',
-      fecha: 'date',
-      fk_sorteo: 'bigint',
-      fk_vendedor: 'bigint',
-      fk_usuario: 'bigint',
-      porcentaje: 'bigint',
-      total: 'bigint',
-      comision: 'bigint',
-      colillas: 'bigint',
-      fk_usuario_sumador: 'bigint',
-      estado: 'text',
-      motivo_anulacion: 'text',
-      fk_usuario_creacion: 'bigint',
-      fk_usuario_actualizacion: 'bigint',
-      fecha_creacion: 'timestamptz',
-      fecha_actualizacion: 'timestamptz',
-      version: 'bigint',
-    },
-    ventas,
+    ventas.map(({ lines: _, ...venta }) => venta),
   );
   await sql`select setval(pg_get_serial_sequence('ventas', 'id'), max(id)) from ventas`.execute(trx);
-
-  await insertColumns(
+  await insertAll(
     trx,
     'detalle_ventas',
-    { fk_venta: 'bigint', orden: 'bigint', colilla: 'text', valor: 'bigint' },
     ventas.flatMap(({ id, lines }) =>
       lines.map((line, index) => ({ ...line, fk_venta: id, orden: index + 1 })),
     ),
   );
 };
-
-export const insertPremios = (trx: Trx, premios: readonly NewPremio[]): Promise<void> =>
-  insertColumns<NewPremio>(
-    trx,
-    'premios',
-    {
-      fecha: 'date',
-      fk_sorteo: 'bigint',
-      fk_vendedor: 'bigint',
-      fk_usuario: 'bigint',
-      colilla: 'text',
-      valor: 'bigint',
-      imagen: 'text',
-      observacion: 'text',
-      fk_usuario_revisor: 'bigint',
-      fecha_revision: 'timestamptz',
-      fk_usuario_pago: 'bigint',
-      fecha_pago: 'date',
-      forma_pago: 'text',
-      comprobante: 'text',
-      fk_usuario_correccion: 'bigint',
-      fk_usuario_paso: 'bigint',
-      estado: 'text',
-      motivo_rechazo: 'text',
-      motivo: 'text',
-      motivo_anulacion: 'text',
-      fk_usuario_creacion: 'bigint',
-      fk_usuario_actualizacion: 'bigint',
-      fecha_creacion: 'timestamptz',
-      fecha_actualizacion: 'timestamptz',
-      version: 'bigint',
-    },
-    premios,
-  );
-
-type Value = string | number | null;
-
-/** One array per column: tens of thousands of rows in a statement, without a parameter each. */
-const insertColumns = async <Row extends object>(
-  trx: Trx,
-  table: keyof Schema,
-  types: Readonly<Record<keyof Row & string, 'bigint' | 'text' | 'date' | 'timestamptz'>>,
-  rows: readonly Row[],
-): Promise<void> => {
-  const columns = Object.keys(types) as (keyof Row & string)[];
-  const arrays = columns.map(
-    (column) => sql`${literal(rows.map((row) => row[column] as Value))}::${sql.raw(types[column])}[]`,
-  );
-
-  await sql`
-    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select * from unnest(${sql.join(arrays)})`.execute(trx);
-};
-
-const literal = (values: readonly Value[]) =>
-  `{${values
-    .map((value) => {
-      if (value === null) return 'NULL';
-
-      return typeof value === 'number' ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
-    })
-    .join(',')}}`;

@@ -1,9 +1,9 @@
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { formasPago } from '../../contract/caja';
 import { valuesOf } from '../../contract/field';
 import type { Premios } from '../db/schema';
 import { addDays } from '../ledger/week';
-import { instantOf } from './days';
+import { instantOf, stampOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 import type { NewVenta } from './ventas';
@@ -17,7 +17,7 @@ interface World {
   nextProof: () => string;
 }
 
-export type NewPremio = Required<Insertable<Premios>>;
+export type NewPremio = Omit<Selectable<Premios>, 'id'>;
 
 const WINNING_SHARE = 0.16;
 
@@ -56,10 +56,7 @@ const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio =
     motivo_rechazo: '',
     motivo: '',
     motivo_anulacion: '',
-    fk_usuario_creacion: creator.id,
-    fk_usuario_actualizacion: creator.id,
-    fecha_creacion: created,
-    fecha_actualizacion: created,
+    ...stampOf(creator, created),
     version: 1,
   };
   const isOld = venta.fecha < addDays(today, -8);
@@ -88,7 +85,7 @@ const step = (premio: NewPremio, { by, at }: Doing, estado: NewPremio['estado'])
   fk_usuario_paso: by.id,
   fk_usuario_actualizacion: by.id,
   fecha_actualizacion: at,
-  version: Number(premio.version) + 1,
+  version: premio.version + 1,
 });
 
 const reviewerOf = ({ by, at }: Doing) => ({ fk_usuario_revisor: by.id, fecha_revision: at });

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema, Vendedores } from '../db/schema';
 import { addDays } from '../ledger/week';
-import { instantOf } from './days';
+import { instantOf, stampOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
@@ -42,7 +42,6 @@ const makePrestamo = (administrator: User, place: number, world: World): NewPres
   const worker = place % 2 === 0 ? workers[place % workers.length] : undefined;
   const valor = random.int(6, 40) * 1_000;
   const cuotas = random.int(4, 12);
-  const stamp = stampOf(administrator, fecha);
   const isAnnulled = place === 5;
 
   const abonos = isAnnulled
@@ -66,7 +65,7 @@ const makePrestamo = (administrator: User, place: number, world: World): NewPres
       estado: isAnnulled ? 'X' : paid === valor ? 'P' : 'A',
       motivo_anulacion: isAnnulled ? 'El préstamo no se entregó' : '',
       version: 1 + abonos.length,
-      ...stamp,
+      ...dayStampOf(administrator, fecha),
     },
     abonos,
   };
@@ -92,7 +91,7 @@ const inCash = ({ fecha, valor, cuotas, administrator, world }: Terms & { cuotas
       fk_nomina: null,
       estado: 'A' as const,
       valor: Math.min(cuota, valor - index * cuota),
-      ...stampOf(administrator, day),
+      ...dayStampOf(administrator, day),
     }))
     .filter((abono) => abono.valor > 0);
 };
@@ -113,19 +112,10 @@ const fromNomina = ({ worker, fecha, valor, administrator, world }: Terms & { wo
         estado: 'A' as const,
         origen: 'NOMINA' as const,
         fk_nomina: descuento.fk_nomina,
-        ...stampOf(administrator, descuento.fecha),
+        ...dayStampOf(administrator, descuento.fecha),
       };
     })
     .filter((abono) => abono.valor > 0);
 };
 
-const stampOf = ({ id }: User, day: string) => {
-  const instant = instantOf(day, 16, 0);
-
-  return {
-    fk_usuario_creacion: id,
-    fk_usuario_actualizacion: id,
-    fecha_creacion: instant,
-    fecha_actualizacion: instant,
-  };
-};
+const dayStampOf = (user: User, day: string) => stampOf(user, instantOf(day, 16, 0));

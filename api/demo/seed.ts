@@ -6,7 +6,7 @@ import { seedBusiness } from './business';
 import { makeFeriados, makeSorteos } from './configuracion';
 import { insertAll } from './insert';
 import { createRandom } from './random';
-import { makeHeads, makeStaff, type User } from './staff';
+import { allOf, makeHeads, makeStaff, type User } from './staff';
 import { makeVendedores } from './vendedores';
 
 /** A public password: servers must load it only for the demo. */
@@ -25,7 +25,7 @@ export const seedDemo = async (db: Db, proofs: ProofStore, today: string): Promi
     const administrators = heads.filter(({ rol }) => rol === 'administrador');
     const staff = await insertUsers(trx, makeStaff(administrators, making));
 
-    const author = heads.find(({ rol }) => rol === 'superadministrador')?.id ?? null;
+    const [author] = allOf(heads, 'superadministrador');
     await insertAll(trx, 'sorteos', makeSorteos({ today, author }));
     await insertAll(trx, 'feriados', makeFeriados({ today, author }));
     await insertAll(trx, 'vendedores', makeVendedores(administrators, { today }));

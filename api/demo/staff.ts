@@ -100,6 +100,14 @@ export const makeStaff = (administrators: readonly User[], making: Making): NewU
     };
   });
 
+/** The enabled ones. */
+export const allOf = (users: readonly User[], rol: Rol): [User, ...User[]] => {
+  const [first, ...others] = users.filter((user) => user.rol === rol && user.estado === 'A');
+  if (!first) throw new Error(`The demo lacks a ${rol}`);
+
+  return [first, ...others];
+};
+
 const isFirst = ({ rol }: Person, index: number, people: Person[]) =>
   people.findIndex((person) => person.rol === rol) === index;
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { isCedula } from '../../contract/vendedores';
 import type { Vendedores } from '../db/schema';
 import { addDays } from '../ledger/week';
-import { instantOf } from './days';
+import { instantOf, stampOf } from './days';
 import { createRandom, type Random } from './random';
 import type { User } from './staff';
 
@@ -38,10 +38,7 @@ export const makeVendedores = (
       porcentaje: random.pick([1_000, 1_200, 1_250, 1_500]),
       cuenta_bancaria: random.chance(0.7) ? `${random.int(2_200_000_000, 2_299_999_999)}` : '',
       estado: place % 13 === 6 ? 'I' : 'A',
-      fk_usuario_creacion: owner.id,
-      fk_usuario_actualizacion: owner.id,
-      fecha_creacion: hired,
-      fecha_actualizacion: hired,
+      ...stampOf(owner, hired),
     };
   });
 };

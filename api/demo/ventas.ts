@@ -1,30 +1,13 @@
 import type { Selectable } from 'kysely';
 import { DIAS } from '../../contract/sorteos';
-import type { Feriados, Sorteos, Vendedores } from '../db/schema';
+import type { Feriados, Sorteos, Vendedores, Ventas } from '../db/schema';
 import { percentOf } from '../ledger/money';
 import { addDays, weekdayOf } from '../ledger/week';
 import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
-export interface NewVenta {
-  id: number;
-  fecha: string;
-  fk_sorteo: number;
-  fk_vendedor: number;
-  fk_usuario: number;
-  porcentaje: number;
-  total: number;
-  comision: number;
-  colillas: number;
-  fk_usuario_sumador: number;
-  estado: 'B' | 'C' | 'X';
-  motivo_anulacion: string;
-  fk_usuario_creacion: number;
-  fk_usuario_actualizacion: number;
-  fecha_creacion: string;
-  fecha_actualizacion: string;
-  version: number;
+export interface NewVenta extends Omit<Selectable<Ventas>, 'por_corregir' | 'filas_por_corregir'> {
   lines: { colilla: string; valor: number }[];
 }
 
