@@ -17,7 +17,7 @@ interface World {
   nextProof: () => string;
 }
 
-export type NewPremio = Omit<Selectable<Premios>, 'id'>;
+type NewPremio = Omit<Selectable<Premios>, 'id'>;
 
 const WINNING_SHARE = 0.16;
 

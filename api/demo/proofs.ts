@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { loadSharp } from '../files/picture';
 import { proofPath } from '../files/proofName';
 import type { ProofStore } from '../files/proofStore';
 import { createRandom, type Random } from './random';
@@ -9,7 +9,7 @@ const AT_ONCE = 50;
 /** Creates pictures on demand. Names are deterministic, so an interrupted load leaves no orphans. */
 export const createProofs = () => {
   const random = createRandom(7);
-  const slips = Array.from({ length: 12 }, () => makeSlip(random));
+  const drawings = Array.from({ length: 12 }, () => drawSlip(random));
   const names: string[] = [];
 
   return {
@@ -20,6 +20,7 @@ export const createProofs = () => {
       return proofPath(name);
     },
     async write(proofs: ProofStore) {
+      const slips = await Promise.all(drawings.map(encodePng));
       const write = (name: string, index: number) =>
         proofs.restore(name, slips[index % slips.length] ?? new Uint8Array());
       for (let at = 0; at < names.length; at += AT_ONCE) {
@@ -32,13 +33,14 @@ export const createProofs = () => {
 const WIDTH = 360;
 const HEIGHT = 520;
 
-const makeSlip = (random: Random): Buffer => {
-  const pixels = Buffer.alloc(WIDTH * HEIGHT, PAPER);
-  const draw = (x: number, y: number, width: number, height: number, colour: number) => {
+/** Three bytes a pixel. */
+const drawSlip = (random: Random): Buffer => {
+  const pixels = Buffer.alloc(3 * WIDTH * HEIGHT, PAPER, 'hex');
+  const draw = (x: number, y: number, width: number, height: number, colour: string) => {
     for (let row = y; row < y + height; row += 1)
-      pixels.fill(colour, row * WIDTH + x, row * WIDTH + x + width);
+      pixels.fill(colour, 3 * (row * WIDTH + x), 3 * (row * WIDTH + x + width), 'hex');
   };
-  const bank = random.int(BANKS, PALETTE.length - 1);
+  const bank = random.pick(['c9a400', 'b3175f', '00589b', '2c7a3f']);
 
   draw(0, 0, WIDTH, 64, bank);
   draw(20, 20, 24, 24, PAPER);
@@ -53,38 +55,17 @@ const makeSlip = (random: Random): Buffer => {
   draw(WIDTH - 24 - 110, 376, 110, 22, bank);
   for (let x = 24; x < WIDTH - 24; x += random.int(4, 9)) draw(x, 440, random.int(1, 3), 48, INK);
 
-  return encodePng(pixels);
+  return pixels;
 };
 
-const PAPER = 0;
-const GREY = 1;
-const INK = 2;
-const BANKS = 3;
-const PALETTE = ['fbfbf8', 'b8bcc2', '2b3038', 'c9a400', 'b3175f', '00589b', '2c7a3f'];
+const PAPER = 'fbfbf8';
+const GREY = 'b8bcc2';
+const INK = '2b3038';
 
-const encodePng = (pixels: Buffer): Buffer => {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);
-  header.writeUInt32BE(WIDTH, 0);
-  header.writeUInt32BE(HEIGHT, 4);
-  const rows = Buffer.alloc((WIDTH + 1) * HEIGHT);
-  for (let row = 0; row < HEIGHT; row += 1)
-    pixels.copy(rows, row * (WIDTH + 1) + 1, row * WIDTH, (row + 1) * WIDTH);
+const encodePng = async (pixels: Buffer): Promise<Buffer> => {
+  const sharp = await loadSharp();
 
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(PALETTE.join(''), 'hex')),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-};
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(content));
-
-  return Buffer.concat([length, content, checksum]);
+  return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .png()
+    .toBuffer();
 };

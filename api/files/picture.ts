@@ -118,7 +118,7 @@ type SharpModule = typeof import('sharp').default;
 let loaded: Promise<SharpModule> | undefined;
 
 /** Loaded with the first picture, for a faster start. */
-const loadSharp = (): Promise<SharpModule> => {
+export const loadSharp = (): Promise<SharpModule> => {
   loaded ??= load();
 
   return loaded;
