@@ -15,7 +15,7 @@ export const createMetrics = ({ db, connections, streams }: Measured) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const gauge = (name: string, help: string, collect?: (this: Gauge) => void | Promise<void>) =>
+  const gauge = (name: string, help: string, collect?: (this: Gauge) => void) =>
     new Gauge({ name: `loteria_${name}`, help, registers, ...(collect && { collect }) });
 
   const durations = new Histogram({
@@ -32,32 +32,11 @@ export const createMetrics = ({ db, connections, streams }: Measured) => {
   gauge('event_streams', 'Pages that hear what others do as it happens', function () {
     this.set(streams());
   });
-  gauge('sessions', 'Sessions that are alive, for all servers on this database', async function () {
-    const alive = await countSessions(db).catch(() => undefined);
-    if (alive !== undefined) this.set(alive);
-  });
-  gauge('database_up', 'Whether the database answered when this was read', async function () {
-    this.set(
-      await countSessions(db).then(
-        () => 1,
-        () => 0,
-      ),
-    );
-  });
-  const facts: Record<keyof Facts, Gauge> = {
-    bytes: gauge('database_bytes', 'Size of the database, without its log'),
-    log: gauge('database_log_bytes', 'Log since the last checkpoint: what a start after a fault replays'),
-    vacuumed: gauge(
-      'last_vacuum_timestamp_seconds',
-      'When a table was last vacuumed; 0 for none since the start',
-    ),
-    analysed: gauge(
-      'last_analyze_timestamp_seconds',
-      'When a table was last analysed; 0 for none since the start',
-    ),
-    checkpointed: gauge('last_checkpoint_timestamp_seconds', 'When the last checkpoint was made'),
-    dead: gauge('database_dead_rows', 'Rows that a vacuum would remove'),
-  };
+  const sessions = gauge('sessions', 'Sessions that are alive, for all servers on this database');
+  const up = gauge('database_up', 'Whether the database answered when this was read');
+  const ofDatabase = new Map(
+    Object.entries(DATABASE_GAUGES).map(([name, help]) => [name, gauge(name, help)]),
+  );
   new Gauge({
     name: 'loteria_database_connections',
     help: 'Connections of the pool, and requests that wait for one',
@@ -80,8 +59,11 @@ export const createMetrics = ({ db, connections, streams }: Measured) => {
   };
 
   const read = async () => {
-    const found = await readFacts(db).catch(() => undefined);
-    for (const [fact, value] of Object.entries(found ?? {})) facts[fact as keyof Facts].set(value);
+    const alive = await countSessions(db).catch(() => undefined);
+    up.set(alive === undefined ? 0 : 1);
+    if (alive !== undefined) sessions.set(alive);
+    const values = await readDatabase(db).catch((): Record<string, number> => ({}));
+    for (const [name, value] of Object.entries(values)) ofDatabase.get(name)?.set(value);
 
     return registry.metrics();
   };
@@ -103,26 +85,29 @@ const countSessions = async (db: Db): Promise<number | undefined> => {
   return rows[0]?.alive;
 };
 
-interface Facts {
-  bytes: number;
-  log: number;
-  vacuumed: number;
-  analysed: number;
-  checkpointed: number;
-  dead: number;
-}
+const DATABASE_GAUGES = {
+  database_bytes: 'Size of the database, without its log',
+  database_log_bytes: 'Log since the last checkpoint: what a start after a fault replays',
+  last_vacuum_timestamp_seconds: 'When a table was last vacuumed; 0 for none since the start',
+  last_analyze_timestamp_seconds: 'When a table was last analysed; 0 for none since the start',
+  last_checkpoint_timestamp_seconds: 'When the last checkpoint was made',
+  database_dead_rows: 'Rows that a vacuum would remove',
+};
 
 /** For both databases. PostgreSQL does its own vacuum. */
-const readFacts = async (db: Db): Promise<Facts | undefined> => {
-  const { rows } = await sql<Facts>`
-    select pg_database_size(current_database())::float8 as bytes,
-      pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as log,
-      coalesce(extract(epoch from max(greatest(last_vacuum, last_autovacuum))), 0)::float8 as vacuumed,
-      coalesce(extract(epoch from max(greatest(last_analyze, last_autoanalyze))), 0)::float8 as analysed,
-      extract(epoch from checkpoint_time)::float8 as checkpointed, sum(n_dead_tup)::float8 as dead
+const readDatabase = async (db: Db): Promise<Record<string, number>> => {
+  const { rows } = await sql<Record<keyof typeof DATABASE_GAUGES, number>>`
+    select pg_database_size(current_database())::float8 as database_bytes,
+      pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as database_log_bytes,
+      coalesce(extract(epoch from max(greatest(last_vacuum, last_autovacuum))), 0)::float8
+        as last_vacuum_timestamp_seconds,
+      coalesce(extract(epoch from max(greatest(last_analyze, last_autoanalyze))), 0)::float8
+        as last_analyze_timestamp_seconds,
+      extract(epoch from checkpoint_time)::float8 as last_checkpoint_timestamp_seconds,
+      sum(n_dead_tup)::float8 as database_dead_rows
     from pg_control_checkpoint(), pg_stat_all_tables group by redo_lsn, checkpoint_time`.execute(db);
 
-  return rows[0];
+  return rows[0] ?? {};
 };
 
 const serverOf = (contentType: string, read: () => Promise<string>): Server =>
