@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { runSync } from '../process/outside';
 
@@ -162,4 +163,12 @@ export const fsyncFolder = (path: string) => {
   } finally {
     closeSync(folder);
   }
+};
+
+/** After a power cut the file has the old text or the new one. */
+export const replaceFile = async (path: string, text: string): Promise<void> => {
+  const draft = `${path}.nuevo`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await rename(draft, path);
+  fsyncFolder(dirname(path));
 };

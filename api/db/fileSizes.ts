@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { OperatorError } from '../process/operatorError';
 import type { Damage } from './damage';
-import { fsyncFolder } from './durableFs';
+import { replaceFile } from './durableFs';
 import type { Db } from './schema';
 
 /** In bytes, by the path that PostgreSQL gives a relation. */
 const Sizes = z.record(z.string(), z.number());
-type Sizes = z.infer<typeof Sizes>;
 
 const pathOf = (dataDir: string) => join(dataDir, 'db', 'tamanos.json');
 
@@ -23,7 +21,7 @@ export const findShorter = (dataDir: string): string[] =>
     .filter(([path, size]) => sizeOf(join(dataDir, 'db', path)) < size)
     .map(([path]) => path);
 
-const readSizes = (dataDir: string): Sizes => {
+const readSizes = (dataDir: string): z.infer<typeof Sizes> => {
   const path = pathOf(dataDir);
   if (!existsSync(path)) return {};
   try {
@@ -89,21 +87,6 @@ export const checkpointWithSizes =
 
       const before = readSizes(dataDir);
       for (const row of found.filter(({ path, size }) => size < (before[path] ?? 0))) tell(cutText(row));
-      await writeSizes(
-        pathOf(dataDir),
-        Object.fromEntries(found.map(({ path, size }) => [path, Math.max(size, before[path] ?? 0)])),
-      );
+      const sizes = found.map(({ path, size }) => [path, Math.max(size, before[path] ?? 0)]);
+      await replaceFile(pathOf(dataDir), JSON.stringify(Object.fromEntries(sizes)));
     });
-
-const writeSizes = async (path: string, sizes: Sizes) => {
-  const draft = `${path}.nuevo`;
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(JSON.stringify(sizes));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, path);
-  fsyncFolder(join(path, '..'));
-};

@@ -7,6 +7,9 @@ import type { ProofStore } from './proofStore';
 /** Holds an empty mark file for each proof that no record may name yet. */
 const PENDING = 'pendientes';
 
+const DURABLE = { mode: 0o600, flush: true };
+const NEW = { ...DURABLE, flag: 'wx' };
+
 /** Proofs as files in one folder, synced to survive a power cut (ADR 007). */
 export const diskStore = (folder: string): ProofStore => {
   const pending = join(folder, PENDING);
@@ -19,9 +22,9 @@ export const diskStore = (folder: string): ProofStore => {
     async store(pictures) {
       await mkdir(pending, { recursive: true });
 
-      for (const name of pictures.keys()) await writeDurably(join(pending, name), new Uint8Array());
+      for (const name of pictures.keys()) await writeFile(join(pending, name), '', NEW);
       await syncFolder(pending);
-      for (const [name, bytes] of pictures) await writeDurably(join(folder, name), bytes);
+      for (const [name, bytes] of pictures) await writeFile(join(folder, name), bytes, NEW);
       await syncFolder(folder);
     },
     async discard(names) {
@@ -29,7 +32,7 @@ export const diskStore = (folder: string): ProofStore => {
       await keep(names);
     },
     async restore(name, bytes) {
-      await writeFile(join(folder, name), bytes, { mode: 0o600, flush: true });
+      await writeFile(join(folder, name), bytes, DURABLE);
       await syncFolder(folder);
     },
     read: (name) => readRegular(join(folder, name)),
@@ -64,16 +67,6 @@ const readRegular = async (path: string): Promise<Uint8Array<ArrayBuffer> | unde
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ELOOP'].includes(String(error.code));
-
-const writeDurably = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
 
 const syncFolder = async (path: string) => {
   const folder = await open(path);

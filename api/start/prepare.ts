@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Api } from '../answer/answer';
 import type { Database } from '../db/client';
+import { replaceFile } from '../db/durableFs';
 import { checkpointWithSizes } from '../db/fileSizes';
 import { maintain } from '../db/maintenance';
 import { migrate } from '../db/migrations';
@@ -103,19 +103,10 @@ const loadDemo = async (db: Db, proofs: ProofStore) => {
 /** Generated at the first start and stored, so that sessions survive a restart. */
 const keptSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'jwt-secret');
-  if (!existsSync(path)) await makeSecret(path);
+  if (!existsSync(path)) await replaceFile(path, randomBytes(48).toString('base64url'));
 
   const secret = statSync(path).isFile() ? readFileSync(path, 'utf8').trim() : '';
   if (secret.length < 32) throw new OperatorError(`${path} está dañado: bórrelo y se hará uno nuevo.`);
 
   return secret;
-};
-
-const makeSecret = async (path: string) => {
-  const draft = `${path}.nuevo`;
-  const file = await open(draft, 'w', 0o600);
-  await file.writeFile(randomBytes(48).toString('base64url'));
-  await file.sync();
-  await file.close();
-  await rename(draft, path);
 };

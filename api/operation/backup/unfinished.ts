@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { fsyncFolder } from '../../db/durableFs';
@@ -20,9 +20,7 @@ export const markInFolder = (dataDir: string): RestoreMark => {
     stands: async () => existsSync(path),
     async place() {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      const file = openSync(path, 'a', 0o600);
-      fsyncSync(file);
-      closeSync(file);
+      writeFileSync(path, '', { mode: 0o600, flush: true });
       fsyncFolder(dataDir);
     },
     async remove() {
