@@ -45,17 +45,15 @@ interface PublicRequest<C extends Call> extends Omit<Api, 'now'> {
   leaveQueue: () => void;
 }
 
-interface SessionRequest<C extends Call> extends PublicRequest<C> {
+export interface RequestOf<C extends Call> extends PublicRequest<C> {
   session: Session;
 }
-
-export type RequestOf<C extends Call> = SessionRequest<C>;
 
 type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
 
 /** Turns a contract call into a route: access check, input, answer. */
 export interface Answer {
-  <C extends Call>(call: C, handler: Handler<SessionRequest<C>, C>): void;
+  <C extends Call>(call: C, handler: Handler<RequestOf<C>, C>): void;
   /** For calls that anybody may make from our own pages. */
   anybody<C extends Call>(call: C, handler: Handler<PublicRequest<C>, C>): void;
 }
@@ -65,7 +63,7 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
   const register = <C extends Call>(
     call: C,
     guard: MiddlewareHandler<ApiEnv>,
-    handler: Handler<SessionRequest<C>, C>,
+    handler: Handler<RequestOf<C>, C>,
   ) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 

@@ -1,11 +1,10 @@
+import type { Call } from '../../contract/call';
 import { hasProof, proofCall } from '../../contract/comprobantes';
 import { importCall } from '../../contract/importar';
 import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
-import type { Answer } from '../answer/answer';
+import type { Answer, RequestOf } from '../answer/answer';
 import { hasRole, type Session } from '../auth/permission';
-import type { Db } from '../db/schema';
-import type { ProofStore } from '../files/proofStore';
 import { keepNamed } from '../files/withProofs';
 import { listEntries } from '../history/historial';
 import { ApiError } from '../http/errors';
@@ -15,7 +14,6 @@ import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { ownValues } from './owned';
 import { columnOf, findRow, listIds, listRows } from './read';
-import { replaceProof } from './replaceProof';
 import {
   type Change,
   type ChangeOf,
@@ -26,7 +24,7 @@ import {
   type Travelling,
 } from './restTable';
 import { situationOf } from './situation';
-import { insertRow, updateRow } from './write';
+import { insertRow, replaceProof, updateRow } from './write';
 
 export const restRoutes =
   <S extends RestSection>(section: S, rules: Rules<ChangeOf<S>> = {}) =>
@@ -40,12 +38,12 @@ export const restRoutes =
 
       return readsAll(session) ? whole : pick(whole, short);
     };
-    const oneView = async ({ db, session, now }: { db: Db; session: Session; now: Date }, row: Stored) => ({
+    const oneView = async ({ db, session, now }: RecordRequest, row: Stored) => ({
       ...view(session)(row),
       ...(readsAll(session) && (await table.expand?.(db, row))),
       ...(readsAll(session) && (await situationOf(db, table, row, now))),
     });
-    const find = async ({ db, session, param }: OneRequest) => {
+    const find = async ({ db, session, param }: RecordRequest) => {
       const row = await findRow(db, table, param('id'), session);
       if (!row) throw new ApiError(404, table.missing);
 
@@ -97,7 +95,7 @@ export const restRoutes =
     answer(calls.one, async (request) => oneView(request, await find(request)));
 
     /** The store of pictures is asked only about new ones: it may be away. */
-    const saved = async (request: SavedRequest, row: Stored, before?: Stored) => {
+    const saved = async (request: RecordRequest, row: Stored, before?: Stored) => {
       const known = before ? picturesOf(table, before) : [];
       const added = picturesOf(table, row).filter((path) => !known.includes(path));
       await keepNamed(request.proofs, added);
@@ -143,21 +141,10 @@ export const restRoutes =
 
 const EXPOSED = ['Date', 'Content-Range', SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].join(', ');
 
-interface SavedRequest {
-  db: Db;
-  session: Session;
-  now: Date;
-  proofs: ProofStore;
-}
+type RecordRequest = Pick<RequestOf<Call>, 'db' | 'session' | 'now' | 'proofs' | 'param'>;
 
 const picturesOf = ({ pictures }: Table, row: Stored) =>
   pictures.flatMap((column) => String(row[column] ?? '').split(',')).filter((path) => path !== '');
-
-interface OneRequest {
-  db: Db;
-  session: Session;
-  param: (name: string) => number;
-}
 
 const rangeOf = (from: number, count: number) => (count === 0 ? '*' : `${from}-${from + count - 1}`);
 

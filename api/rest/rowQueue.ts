@@ -43,7 +43,7 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: Options) =
   };
 
   const write = (trx: Trx, some: readonly Queued[]) =>
-    atSavepoint(trx, () => inTransaction(trx, table, () => writeRows(table, some, { motivo })));
+    atSavepoint(trx, () => inTransaction(trx, table, () => writeRows(table, some, motivo)));
 
   /** One row may need what another one, later in the statement, frees. */
   const writeParts = async (trx: Trx, some: readonly Queued[], refusal: ApiError): Promise<void> => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isAnnulled } from '../../contract/rest';
 import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
@@ -29,18 +30,46 @@ export const updateRow = (
   { db, session, now, body }: Write<Values & { version?: number | undefined }>,
 ): Promise<Record<'before' | 'row', Stored>> =>
   inTransaction(db, table, async (trx) => {
-    const before = await findRow(trx, table, id, session, 'for no key update');
-    if (!before) throw new ApiError(404, table.missing);
-    if (body.version !== undefined && before.version !== body.version) {
-      throw outdated(session.user, before);
-    }
-
+    const before = await lockRow(trx, table, id, { session, version: body.version });
     const planned = await plan(table, { trx, session, now, data: body, before });
-
     const row = (await isUnchanged(table, planned, before)) ? before : await writeRow(table, planned);
 
     return { before, row };
   });
+
+/** In any week and estado but annulled, because no amount changes. The history keeps the old proof. */
+export const replaceProof = (
+  table: Table,
+  id: number,
+  { db, session, now, body }: Write<{ comprobante: string; motivo: string; version: number }>,
+): Promise<Record<'before' | 'row', Stored>> =>
+  joinTransaction(db, async (trx) => {
+    const before = await lockRow(trx, table, id, { session, version: body.version });
+    if (isAnnulled(before)) throw new ApiError(409, 'El registro está anulado y no se puede modificar');
+    if (!before.comprobante) throw new ApiError(409, 'Todavía no tiene un comprobante que cambiar');
+
+    const data = { comprobante: body.comprobante };
+    const change = { trx, session, now, data, before };
+    await requireOwn(table, change, data);
+    const planned = { change, values: { ...data, ...changedBy(session.user, now) } };
+    // Skips what a section writes beside its rows, such as a notice: a new proof changes none of it.
+    const rowOnly = { ...table, written: undefined, isRoutine: undefined };
+
+    return { before, row: await writeRow(rowOnly, planned, body.motivo) };
+  });
+
+const lockRow = async (
+  trx: Trx,
+  table: Table,
+  id: number,
+  { session, version }: { session: Session; version: number | undefined },
+): Promise<Stored> => {
+  const row = await findRow(trx, table, id, session, 'for no key update');
+  if (!row) throw new ApiError(404, table.missing);
+  if (version !== undefined && row.version !== version) throw outdated(session.user, row);
+
+  return row;
+};
 
 const isUnchanged = async (table: Table, { change, values }: Planned, before: Stored): Promise<boolean> => {
   const columns = [...table.columns, 'estado'].filter((column) => column in values);
@@ -62,15 +91,11 @@ export const plan = async (table: Table, change: Change): Promise<Planned> => ({
   },
 });
 
-interface WriteOptions {
-  motivo?: string;
-}
-
 /** Writes records in one statement: all new or none, all with the same columns. */
 export const writeRows = async (
   table: Table,
   some: readonly Planned[],
-  { motivo }: WriteOptions = {},
+  motivo?: string,
 ): Promise<Stored[]> => {
   const planned = some.toSorted((one, other) => idOf(one) - idOf(other));
   const [first] = planned;
@@ -113,8 +138,8 @@ export const writeRows = async (
   return rows;
 };
 
-const writeRow = async (table: Table, planned: Planned): Promise<Stored> => {
-  const [row] = await writeRows(table, [planned]);
+const writeRow = async (table: Table, planned: Planned, motivo?: string): Promise<Stored> => {
+  const [row] = await writeRows(table, [planned], motivo);
   if (!row) throw outdated();
 
   return row;
