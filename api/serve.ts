@@ -10,7 +10,6 @@ import { createPages } from './http/pages';
 import { createLive } from './live/live';
 import { serveBackups } from './operation/backup/serve';
 import { createHealth, createStartingHealth } from './operation/health';
-import type { createMetrics } from './operation/metrics';
 import { parseEnv, type Settings } from './process/env';
 import { explainAndExit, OperatorError, portInUse } from './process/operatorError';
 import { createSite } from './site';
@@ -79,10 +78,9 @@ const openApp = async (settings: Settings) => {
   const { trustProxy, hsts, tellsCauses, metricsPort } = settings;
   const { close, connections, clock, ...api } = await prepare(settings);
   const live = createLive(api);
+  const measured = { db: api.db, connections, streams: live.count };
   const metrics =
-    metricsPort === undefined
-      ? undefined
-      : await loadMetrics({ db: api.db, connections, streams: live.count });
+    metricsPort === undefined ? undefined : (await import('./operation/metrics')).createMetrics(measured);
   const program = join(import.meta.dirname, 'backup.js');
   const endBackups = await serveBackups({ ...settings, program }, api, (when) => metrics?.backedUp(when));
 
@@ -100,12 +98,6 @@ const openApp = async (settings: Settings) => {
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 75_000 };
 
 const LONGEST_END = 9_500;
-
-const loadMetrics = async (...measured: Parameters<typeof createMetrics>) => {
-  const { createMetrics } = await import('./operation/metrics');
-
-  return createMetrics(...measured);
-};
 
 const LOOPBACK = '127.0.0.1';
 

@@ -1,21 +1,17 @@
 import { isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import * as z from 'zod/mini';
 
 export type TrustProxy = readonly string[];
-
-const NodeServer = z.object({
-  incoming: z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) }),
-});
 
 /** The client's address: the socket's, or what trusted proxies forward. Limits count by it. */
 export const clientAddress = (c: Context, trustProxy: TrustProxy): string =>
   networkOf(forwardedAddress(c, trustProxy));
 
 const forwardedAddress = (c: Context, trustProxy: TrustProxy): string => {
-  const { data } = NodeServer.safeParse(c.env);
+  const env: Partial<HttpBindings> | undefined = c.env;
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain).filter(Boolean);
-  let address = plain(data?.incoming.socket.remoteAddress ?? '');
+  let address = plain(env?.incoming?.socket.remoteAddress ?? '');
 
   for (const before of chain.reverse()) {
     if (!isTrusted(address, trustProxy)) break;

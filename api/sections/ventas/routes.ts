@@ -14,8 +14,7 @@ const writeTyped = async (change: VentaChange, row: Row) => {
 
 const isTypedAgain = async ({ trx, data }: VentaChange, before: Row): Promise<boolean> => {
   const { detalle_ventas, filas_por_corregir } = data;
-  const lines = detalle_ventas.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
-  if (!isDeepStrictEqual(lines, await readLines(trx, before))) return false;
+  if (!isDeepStrictEqual(detalle_ventas, await storedLines(trx, before))) return false;
 
   return (
     filas_por_corregir === undefined ||
