@@ -8,6 +8,7 @@ import { businessDay } from '../../ledger/clock';
 import { dollars, inDollars } from '../../ledger/money';
 import { addDays, weekOf } from '../../ledger/week';
 import { owns } from '../../ownership/owner';
+import { sumDrafts } from '../planillas/ventas';
 import { listPayees } from './payees';
 
 export const pagosRoutes = (answer: Answer): void => {
@@ -15,17 +16,7 @@ export const pagosRoutes = (answer: Answer): void => {
     if (!owns(session, fk_usuario)) throw new ApiError(403, 'Solo puede ver su propio personal');
     const week = weekOf(fecha);
     const payees = await listPayees(db, { fk_usuario, ...week });
-    const { cuenta, total } = await db
-      .selectFrom('ventas')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('cuenta'),
-        fn.coalesce(fn.sum<number>('total'), sql<number>`0`).as('total'),
-      ])
-      .where('fk_usuario', '=', fk_usuario)
-      .where('estado', '=', 'B')
-      .where('fecha', '>=', week.fecha)
-      .where('fecha', '<=', week.fecha_final)
-      .executeTakeFirstOrThrow();
+    const { conteo, valor } = await sumDrafts(db, { week, fk_usuario });
 
     return {
       personas: payees.map(({ id, nombre, apellido, rol, suma, base, avisos }) => ({
@@ -36,7 +27,7 @@ export const pagosRoutes = (answer: Answer): void => {
         avisos,
         ...inDollars({ suma, base }),
       })),
-      borradores: { cuenta: Number(cuenta), ...inDollars({ total: Number(total) }) },
+      borradores: { cuenta: conteo, total: valor },
     };
   });
 

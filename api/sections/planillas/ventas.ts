@@ -8,7 +8,7 @@ import { ownedBy } from '../../ownership/owner';
 interface Asked {
   week: Week;
   fk_usuario: number | undefined;
-  fk_sorteo: number | undefined;
+  fk_sorteo?: number | undefined;
 }
 
 export const listVentas = (db: Db, { week, fk_usuario, fk_sorteo }: Asked) => {
