@@ -4,14 +4,13 @@ import type { Db } from '../db/schema';
 import { ownedBy } from '../ownership/owner';
 import { amounts } from './amounts';
 import { dollars } from './money';
+import type { DayRange } from './week';
 
-interface Asked {
+/** Weeks and months that the range touches count whole. */
+interface PeriodQuery extends DayRange {
   /** undefined: all administradores. */
   fk_usuario: number | undefined;
   por: 'semana' | 'mes';
-  /** Weeks and months that the range touches count whole. */
-  fecha_gte: string;
-  fecha_lte: string;
   /** The business day. */
   hoy: string;
 }
@@ -25,7 +24,7 @@ const units = { semana: 'week', mes: 'month' } as const;
 
 const figures = { ...amounts, ingresos: amounts.otros_ingresos };
 
-export const listPeriods = async (db: Db, { fk_usuario, por, hoy, ...range }: Asked) => {
+export const listPeriods = async (db: Db, { fk_usuario, por, hoy, ...range }: PeriodQuery) => {
   const unit = sql.lit(units[por]);
   const startOf = (day: RawBuilder<unknown>) => sql`date_trunc(${unit}, ${day}::timestamp)`;
   const first = startOf(sql`${range.fecha_gte}`);

@@ -27,5 +27,11 @@ export const weekOf = (day: string): Week => {
 export const daysOf = ({ fecha }: Week): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(fecha, index));
 
+/** Both days are included. */
+export interface DayRange {
+  fecha_gte: string;
+  fecha_lte: string;
+}
+
 export const inDays = (column: string, from: string, to: string): RawBuilder<boolean> =>
   sql`${sql.ref(column)} between ${from} and ${to}`;

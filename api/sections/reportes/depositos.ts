@@ -2,16 +2,10 @@ import { sql } from 'kysely';
 import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { dollars } from '../../ledger/money';
-import { inDays } from '../../ledger/week';
+import { type DayRange, inDays } from '../../ledger/week';
 import { ownedBy } from '../../ownership/owner';
 
-interface Asked {
-  fk_usuario: number | undefined;
-  fecha_gte: string;
-  fecha_lte: string;
-}
-
-export const listDepositos = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked) =>
+export const listDepositos = (db: Db, fk_usuario: number | undefined, { fecha_gte, fecha_lte }: DayRange) =>
   db
     .selectFrom('depositos as d')
     .innerJoin('usuarios as u', 'u.id', 'd.fk_usuario')

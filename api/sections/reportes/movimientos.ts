@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import { fullName, sorteoName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { dollars } from '../../ledger/money';
-import { inDays } from '../../ledger/week';
+import { type DayRange, inDays } from '../../ledger/week';
 
-interface Asked {
+interface AdministradorRange extends DayRange {
   fk_usuario: number;
-  fecha_gte: string;
-  fecha_lte: string;
 }
 
 /** Cash at the beginning of a day: the kept balances, then the rows since. */
 export const balanceBefore = async (
   db: Db,
-  { fk_usuario, fecha_gte }: Omit<Asked, 'fecha_lte'>,
+  { fk_usuario, fecha_gte }: AdministradorRange,
 ): Promise<number> => {
   const { rows } = await sql<{ saldo: number }>`
     select coalesce(sum(valor), 0) as saldo from (
@@ -27,11 +25,11 @@ export const balanceBefore = async (
 };
 
 /** The bound cuts before the balances are added: all rows of years would take seconds, only to be refused. */
-export const listMovimientos = (db: Db, asked: Asked, anterior: number) => ({
+export const listMovimientos = (db: Db, asked: AdministradorRange, anterior: number) => ({
   limit: (most: number) => withBalances(db, movementsOf(db, asked).limit(most), anterior),
 });
 
-const movementsOf = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: Asked) =>
+const movementsOf = (db: Db, { fk_usuario, fecha_gte, fecha_lte }: AdministradorRange) =>
   db
     .selectFrom('movimientos as m')
     .selectAll()

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { listPeriods } from '../../ledger/listPeriods';
 import { allRows, readReport } from '../../ledger/reports';
-import { addDays } from '../../ledger/week';
+import { addDays, type DayRange } from '../../ledger/week';
 import { ownerFor, ownerOf } from '../../ownership/owner';
 import { listDepositos } from './depositos';
 import { balanceBefore, listMovimientos } from './movimientos';
@@ -21,7 +21,7 @@ export const reportesRoutes = (answer: Answer): void => {
 
     return readReport(db, async (trx) => {
       const anterior = await balanceBefore(trx, asked);
-      const filas = await allRows(listMovimientos(trx, asked, anterior), adviceFor(asked));
+      const filas = await allRows(listMovimientos(trx, asked, anterior), adviceFor(asked, asked.fk_usuario));
 
       return {
         saldo_anterior: centsToDollars(anterior),
@@ -33,10 +33,10 @@ export const reportesRoutes = (answer: Answer): void => {
 
   answer(reportesCalls.depositos, async ({ db, session, query }) => {
     checkRange(query);
-    const asked = { ...query, fk_usuario: ownerFor(session, query.fk_usuario) };
+    const fk_usuario = ownerFor(session, query.fk_usuario);
 
     return readReport(db, async (trx) => ({
-      filas: await allRows(listDepositos(trx, asked), adviceFor(asked)),
+      filas: await allRows(listDepositos(trx, fk_usuario, query), adviceFor(query, fk_usuario)),
     }));
   });
 
@@ -65,36 +65,27 @@ const oneAdministrador = (session: Session, asked: number | undefined): number =
   return fk_usuario;
 };
 
-interface Range {
-  fecha_gte: string;
-  fecha_lte: string;
-}
-
 /** How to ask for fewer rows. */
-const adviceFor = ({
-  fecha_gte,
-  fecha_lte,
-  fk_usuario,
-}: Range & { fk_usuario: number | undefined }): string => {
+const adviceFor = ({ fecha_gte, fecha_lte }: DayRange, fk_usuario: number | undefined): string => {
   if (fecha_gte < fecha_lte) return 'elija menos días';
 
   return fk_usuario === undefined ? 'elija un administrador' : 'véalas en la lista de cada sección';
 };
 
-const checkRange = ({ fecha_gte, fecha_lte }: Range): void => {
+const checkRange = ({ fecha_gte, fecha_lte }: DayRange): void => {
   if (fecha_lte < fecha_gte) {
     throw new ApiError(422, 'La fecha final no puede ser anterior a la fecha de inicio');
   }
 };
 
-const checkDays = (range: Range, days: number): void => {
+const checkDays = (range: DayRange, days: number): void => {
   checkRange(range);
   if (range.fecha_lte > addDays(range.fecha_gte, days - 1)) {
     throw new ApiError(422, `Elija un rango de ${days} días como máximo`);
   }
 };
 
-const checkYears = (range: Range, years: number): void => {
+const checkYears = (range: DayRange, years: number): void => {
   checkRange(range);
   const [year, rest] = [range.fecha_gte.slice(0, 4), range.fecha_gte.slice(4)];
   if (range.fecha_lte >= `${Number(year) + years}${rest}`) {
