@@ -17,7 +17,7 @@ export const typeParsers: pg.CustomTypesConfig = {
 };
 
 /** A sum beyond the safe integers, of amounts from before they had a limit. It must not be rounded. */
-export class UnsafeNumber extends RangeError {}
+class UnsafeNumber extends RangeError {}
 
 const safeNumber = (text: string) => {
   const number = Number(text);

@@ -6,7 +6,7 @@ import { instantOf } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
-export type NewLine = Omit<Insertable<DetalleNominas>, 'fk_nomina'> & { total: number; base: number };
+type NewLine = Omit<Insertable<DetalleNominas>, 'fk_nomina'> & { total: number; base: number };
 
 export interface NewPayroll {
   nomina: Insertable<Nominas>;

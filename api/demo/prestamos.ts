@@ -22,7 +22,7 @@ interface World {
   last: string;
 }
 
-export interface NewPrestamo {
+interface NewPrestamo {
   prestamo: Insertable<Schema['prestamos']>;
   abonos: Omit<Insertable<Schema['abonos']>, 'fk_prestamo'>[];
 }

@@ -57,7 +57,7 @@ const COPY = '/copia';
 /** The last two: the path is too long, so no server listens there. */
 const NOBODY_THERE = ['ENOENT', 'ECONNREFUSED', 'ENAMETOOLONG', 'EINVAL'];
 
-export interface Copy {
+interface Copy {
   dataDir: string;
   /** Lets the server remove the copy. */
   release: () => void;
