@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
+import type { Call } from '../../contract/call';
 import { type Celda, type Fila, type Importacion, type Importada, repeats } from '../../contract/importar';
 import { isAnnulled } from '../../contract/rest';
 import { requireAlone } from '../answer/alone';
-import type { Session } from '../auth/permission';
-import type { Db, Trx } from '../db/schema';
+import type { RequestOf } from '../answer/answer';
+import type { Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
 import { changesOf } from '../history/historial';
 import { UNNAMED } from '../http/body';
@@ -14,17 +15,14 @@ import { createImporter, type Importer, type Row } from './restImporter';
 import type { RestTable, Stored, Values } from './restTable';
 import { ROWS_AT_ONCE, tell } from './rowQueue';
 
-interface Import {
-  db: Db;
-  session: Session;
-  now: Date;
+interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now'> {
   body: Importacion;
   /** Aborted when the client has gone: nothing is written. */
   signal: AbortSignal;
 }
 
 /** Imports all rows or none; `solo_revisar` rolls back. */
-export const importRows = (table: RestTable, request: Import): Promise<Importada> => {
+export const importRows = (table: RestTable, request: ImportRequest): Promise<Importada> => {
   const { db, body } = request;
   const { solo_revisar } = body;
   const importer = createImporter(table, request);
@@ -51,7 +49,7 @@ export const importRows = (table: RestTable, request: Import): Promise<Importada
   });
 };
 
-const look = async (trx: Trx, importer: Importer, request: Import): Promise<Importada> => {
+const look = async (trx: Trx, importer: Importer, request: ImportRequest): Promise<Importada> => {
   const filas = await readFile(trx, importer, request);
   await importer.tellAlike(trx);
   await importer.tellTaken(trx);
@@ -70,7 +68,7 @@ const undoing = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
 };
 
 /** Each row with its outcome; those that may be written are planned. */
-const readFile = async (trx: Trx, importer: Importer, { body, signal }: Import): Promise<Fila[]> => {
+const readFile = async (trx: Trx, importer: Importer, { body, signal }: ImportRequest): Promise<Fila[]> => {
   const { columnas, filas, por_defecto, solo_revisar, versiones } = body;
   const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...importer.own }));
   await importer.load(trx, rows);
@@ -154,7 +152,7 @@ const rowOf = (columnas: readonly string[], cells: readonly Celda[]): Row => {
   return row;
 };
 
-interface Given {
+interface RowToRead {
   row: Row;
   por_defecto: Row;
   /** As the look showed it; undefined while looking. */
@@ -176,7 +174,7 @@ interface Right extends Change {
 /** Undefined if there is nothing to write. */
 const readOne = (
   importer: Importer,
-  { row, por_defecto, version, index }: Given,
+  { row, por_defecto, version, index }: RowToRead,
   fila: Fila,
 ): Change | undefined => {
   const found = importer.find(row);
@@ -231,12 +229,10 @@ const countsOf = (filas: readonly Fila[]) => {
   return { nuevas: count('nueva'), cambiadas: count('cambia'), iguales: count('igual') };
 };
 
-interface Read {
-  data?: Values;
-  errores: Fila['errores'];
-}
-
-const readRow = (schema: z.ZodMiniType<object>, values: Values): Read => {
+const readRow = (
+  schema: z.ZodMiniType<object>,
+  values: Values,
+): { data?: Values; errores: Fila['errores'] } => {
   const { success, data, error } = schema.safeParse(values, { error: () => UNNAMED });
   if (success) return { data: { ...data }, errores: [] };
 
