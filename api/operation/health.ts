@@ -14,38 +14,32 @@ interface Watched {
 
 /** Liveness and readiness for service managers and balancers; without session or log. */
 export const createHealth = ({ db, isEnding, clock, damage }: Watched): Hono => {
-  const health = new Hono();
   const readObstacle = soon(() => obstacleOf(db));
   const readNotice = () =>
     [clock && clock.lateBy() > 0 && LATE, damage?.isKnown() && DAMAGED].filter(Boolean).join('; ');
 
-  health.get('/healthz', (c) => c.json(ALIVE, 200, NOT_KEPT));
-  health.get('/readyz', async (c) => {
-    const obstacle = isEnding() ? 'el servidor está terminando' : await readObstacle();
-    if (obstacle) return c.json({ estado: 'no listo', motivo: obstacle }, 503, NOT_KEPT);
-    const aviso = readNotice();
-
-    return c.json({ estado: 'listo', ...(aviso && { aviso }) }, 200, NOT_KEPT);
-  });
-
-  return health;
+  return probes(async () => (isEnding() ? 'el servidor está terminando' : readObstacle()), readNotice);
 };
 
 /** Until the database is open. */
-export const createStartingHealth = (): Hono =>
+export const createStartingHealth = (): Hono => probes(async () => 'el servidor está iniciando');
+
+const probes = (readObstacle: () => Promise<string | undefined>, readNotice = () => ''): Hono =>
   new Hono()
-    .get('/healthz', (c) => c.json(ALIVE, 200, NOT_KEPT))
-    .get('/readyz', (c) =>
-      c.json({ estado: 'no listo', motivo: 'el servidor está iniciando' }, 503, NOT_KEPT),
-    );
+    .get('/healthz', (c) => c.json({ estado: 'vivo' }, 200, NOT_KEPT))
+    .get('/readyz', async (c) => {
+      const obstacle = await readObstacle();
+      if (obstacle) return c.json({ estado: 'no listo', motivo: obstacle }, 503, NOT_KEPT);
+      const aviso = readNotice();
+
+      return c.json({ estado: 'listo', ...(aviso && { aviso }) }, 200, NOT_KEPT);
+    });
 
 /** It goes on: the newest time that the database knows of counts. */
 const LATE = 'el reloj del servidor está atrasado';
 
 /** It goes on: the other parts can be read. */
 const DAMAGED = 'la base de datos está dañada: restaure una copia de seguridad';
-
-const ALIVE = { estado: 'vivo' };
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
