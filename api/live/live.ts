@@ -10,7 +10,7 @@ import { logFault } from '../process/log';
 import { audiences } from './audience';
 import { createStream, eventText, HEARTBEAT, type Stream } from './stream';
 
-interface Options {
+interface LiveOptions {
   db: Db;
   listen: Listen;
   now?: () => Date;
@@ -35,7 +35,7 @@ const MOST_OF_SESSION = 10;
 const MOST = 2_000;
 
 /** Clients that may have missed something are disconnected: they reconnect and refetch. */
-export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEAT }: Options): Live => {
+export const createLive = ({ db, listen, now = () => new Date(), heartbeat = BEAT }: LiveOptions): Live => {
   const streams = new Set<Stream>();
   const pending = new Map<string, Set<number>>();
   let isChanged = false;

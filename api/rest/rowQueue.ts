@@ -19,13 +19,13 @@ export const tell = ({ errores }: Fila, error: unknown): void => {
   errores.push({ campo: error.about.fields?.[0] ?? '', texto: error.message });
 };
 
-interface Options {
+interface QueueOptions {
   now: Date;
   owner: number | undefined;
   motivo: string;
 }
 
-export const createQueue = (table: RestTable, { now, owner, motivo }: Options) => {
+export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptions) => {
   const changes: Queued[] = [];
   const creates: Queued[] = [];
   /** Changes first: they may free a unique value for a new record. */
