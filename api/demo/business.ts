@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Schema, Trx } from '../db/schema';
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../db/schema';
 import type { ProofStore } from '../files/proofStore';
 import { addDays, mondayOf } from '../ledger/week';
 import { makeDepositos, makeGastos, makeIngresos, makeTransferencias } from './caja';
@@ -171,41 +171,23 @@ const insertLoans = async (
 };
 
 const recordHistory = async (trx: Trx) => {
-  const tables = [
-    'ventas',
-    'premios',
-    'gastos',
-    'ingresos',
-    'depositos',
-    'transferencias',
-    'prestamos',
-  ] as const;
-  for (const table of tables) await recordCreations(trx, table, table);
-  await recordCreations(trx, 'nomina', 'nominas');
+  const creation = sql`fk_usuario_creacion, fecha_creacion, 'creación', ''`;
+  const change = sql`fk_usuario_actualizacion, fecha_actualizacion, estado, motivo_anulacion`;
+  const review = sql`fk_usuario_revisor, fecha_revision,
+    case estado when 'RECHAZADO' then estado else 'REVISADO' end, motivo_rechazo`;
+  const resolution = sql`fk_usuario_resolucion, fecha_actualizacion, estado, motivo_rechazo`;
 
-  await sql`
-    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
-    select 'ventas', id, fk_usuario_actualizacion, fecha_actualizacion, estado, motivo_anulacion
-    from ventas where estado <> 'B' order by id`.execute(trx);
-  await sql`
-    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
-    select 'premios', id, fk_usuario_revisor, fecha_revision,
-      case estado when 'RECHAZADO' then estado else 'REVISADO' end,
-      motivo_rechazo
-    from premios where fecha_revision is not null order by id`.execute(trx);
-  await sql`
-    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
-    select 'premios', id, fk_usuario_actualizacion, fecha_actualizacion, estado, motivo_anulacion
-    from premios where estado in ('PAGADO', 'ANULADO') order by id`.execute(trx);
-  await sql`
-    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
-    select 'depositos', id, fk_usuario_resolucion, fecha_actualizacion, estado, motivo_rechazo
-    from depositos where estado <> 'P' order by id`.execute(trx);
+  for (const table of RECORDED) await recordSteps(trx, table, creation, sql.table(table));
+  await recordSteps(trx, 'nomina', creation, sql`nominas`);
+  await recordSteps(trx, 'ventas', change, sql`ventas where estado <> 'B'`);
+  await recordSteps(trx, 'premios', review, sql`premios where fecha_revision is not null`);
+  await recordSteps(trx, 'premios', change, sql`premios where estado in ('PAGADO', 'ANULADO')`);
+  await recordSteps(trx, 'depositos', resolution, sql`depositos where estado <> 'P'`);
 };
 
-const recordCreations = async (trx: Trx, recurso: string, table: keyof Schema): Promise<void> => {
-  await sql`
-    insert into historial (recurso, fk_registro, fk_usuario, fecha, accion)
-    select ${recurso}, id, fk_usuario_creacion, fecha_creacion, 'creación' from ${sql.table(table)}
-    order by id`.execute(trx);
-};
+const RECORDED = ['ventas', 'premios', 'gastos', 'ingresos', 'depositos', 'transferencias', 'prestamos'];
+
+/** Selects user, instant, step and reason from the records. */
+const recordSteps = (trx: Trx, recurso: string, step: RawBuilder<unknown>, records: RawBuilder<unknown>) =>
+  sql`insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, motivo)
+    select ${recurso}, id, ${step} from ${records} order by id`.execute(trx);
