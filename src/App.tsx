@@ -44,7 +44,7 @@ export const App = ({ sections, resources, toScreen, exporter, ...providers }: P
           <CustomRoutes>
             <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
           </CustomRoutes>
-          {sections.map((section) => sectionResource(section, sections))}
+          {sections.map(sectionResource)}
           {resources.map(({ name, recordRepresentation, ...options }) => (
             <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
               <Route path="*" element={<NotFound />} />

@@ -1,10 +1,16 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import { LinkBase, useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core';
+import {
+  LinkBase,
+  useGetResourceLabel,
+  useResourceContext,
+  useResourceDefinitions,
+  useTranslate,
+} from 'ra-core';
 import { createPortal } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { capitalized } from '../format/noun';
 import { sectionPath } from '../section/sectionPath';
-import { useSectionOptions } from '../section/useSectionOptions';
+import { type SectionOptions, useSectionOptions } from '../section/useSectionOptions';
 import { useHeading } from '../ui/base/PageActions';
 
 const TITLED = ['create', 'edit', 'show'];
@@ -13,12 +19,12 @@ const TITLED = ['create', 'edit', 'show'];
 export const Breadcrumb = ({ path }: { path: string }) => {
   const { crumbs: slot, title } = useHeading();
   const resource = useResourceContext() ?? '';
-  const { parent } = useSectionOptions(resource);
+  const parent = useParent(resource);
   const label = useGetResourceLabel()(resource);
   const translate = useTranslate();
   const { id } = useParams();
   const [screen = ''] = path.split('/');
-  const way = [...(parent ? [parent] : []), ...(screen ? [{ label, to: sectionPath(resource) }] : [])];
+  const way = [...parent, ...(screen ? [{ label, to: sectionPath(resource) }] : [])];
   if (!slot || way.length === 0) return null;
 
   const own = id && !TITLED.includes(screen) ? `${capitalized(screen)} ${id}` : title;
@@ -36,4 +42,15 @@ export const Breadcrumb = ({ path }: { path: string }) => {
     </Breadcrumbs>,
     slot,
   );
+};
+
+/** The section that this one stands under. No link to one that not everybody here may open. */
+const useParent = (resource: string) => {
+  const { path = resource, access = [] } = useSectionOptions(resource);
+  const [name = ''] = path.split('/');
+  const { label = name, access: readers } = useResourceDefinitions<SectionOptions>()[name]?.options ?? {};
+
+  return name !== resource && access.every((rol) => readers?.includes(rol))
+    ? [{ label, to: sectionPath(name) }]
+    : [];
 };

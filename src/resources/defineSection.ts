@@ -20,11 +20,10 @@ interface Screens<S = Load> {
 
 interface Options<C, Own>
   extends Declaration<C, Own>,
-    Pick<
-      Section,
-      'label' | 'icon' | 'path' | 'inMenu' | 'help' | 'screenAccess' | 'cards' | 'recordScreen' | 'queueOf'
-    > {
+    Pick<Section, 'icon' | 'inMenu' | 'help' | 'screenAccess' | 'cards' | 'recordScreen' | 'queueOf'> {
   label: string;
+  /** Below /auth, if not the name: 'configuracion/sorteos'. */
+  path?: string;
   /** false removes a generated screen. */
   screens?: Screens;
   routes?: Readonly<Record<string, Load>>;
@@ -33,8 +32,6 @@ interface Options<C, Own>
   /** For roles that may not open the section, instead of the refusal. */
   denied?: Load;
 }
-
-const PATHS = { list: '', create: 'create', edit: 'edit/:id' } as const;
 
 /** The sections share these, so each of them loads once. */
 const GENERATED: Screens<Screen> = {
@@ -58,11 +55,16 @@ export const defineSection = <
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;
   const access = accessOf(contract);
-  const { icon, label, path, inMenu, help, screenAccess, cards, recordScreen, queueOf } = options;
+  const { icon, label, inMenu, help, screenAccess, cards, recordScreen, queueOf } = options;
+  const { list, create, edit }: Screens<Load | Screen> = {
+    ...(resource.rest && GENERATED),
+    ...(cards && HUB),
+    ...screens,
+  };
 
   return {
     icon,
-    path,
+    path: options.path ?? contract.name,
     inMenu,
     cards,
     recordScreen,
@@ -74,11 +76,13 @@ export const defineSection = <
     figures: figures && lazy(figures),
     denied: denied && lazy(denied),
     help: isImported ? { importar: 'importar', ...help } : help,
-    screens: {
-      ...(isImported && { importar }),
-      ...withPaths({ ...(resource.rest && GENERATED), ...(cards && HUB), ...screens }),
-      ...loaded(routes),
-    } as Section['screens'],
+    screens: loaded({
+      importar: isImported && importar,
+      '': list,
+      create,
+      'edit/:id': edit,
+      ...routes,
+    }) as Section['screens'],
   };
 };
 
@@ -92,20 +96,11 @@ const accessOf = (
   return { access: readers, screenAccess: { create: creators, importar: creators } };
 };
 
-const withPaths = (screens: Screens<Load | Screen>): Record<string, Screen> =>
-  loaded(
-    Object.fromEntries(
-      Object.entries(PATHS).flatMap(([name, path]) => {
-        const screen = screens[name as keyof Screens];
-
-        return screen ? [[path, screen]] : [];
-      }),
-    ),
-  );
-
-const loaded = (screens: Readonly<Record<string, Load | Screen>>): Record<string, Screen> =>
+const loaded = (screens: Readonly<Record<string, Load | Screen | false | undefined>>) =>
   Object.fromEntries(
-    Object.entries(screens).map(([path, screen]) => [path, 'preload' in screen ? screen : lazy(screen)]),
+    Object.entries(screens).flatMap(([path, screen]): [string, Screen][] =>
+      screen ? [[path, 'preload' in screen ? screen : lazy(screen)]] : [],
+    ),
   );
 
 interface Adaptation<T extends RaRecord> extends Pick<Section, 'history'> {

@@ -8,8 +8,8 @@ export type Screen = LazyComponent;
 
 /** Menu, routes, guard, labels and data derive from it. */
 export interface Section extends DataResource {
-  /** Below /auth, if not the name: 'configuracion/sorteos'. */
-  path?: string;
+  /** Below /auth: its name, or 'configuracion/sorteos'. */
+  path: string;
   label: string;
   icon: ComponentType;
   /** The API guards with the same list. */

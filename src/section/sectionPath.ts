@@ -13,10 +13,3 @@ export const recordPath = (section: string, id: Identifier): string => sectionPa
 
 export const listPath = (section: string, filter: Readonly<Record<string, unknown>>): string =>
   `${sectionPath(section)}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
-
-/** The question for `canAccess` behind a link. */
-export const askedOf = (to: string) => {
-  const [resource = '', action = 'list'] = to.replace(`${BASENAME}/`, '').split('/');
-
-  return { resource, action };
-};

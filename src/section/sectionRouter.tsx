@@ -31,7 +31,7 @@ export const createToScreen = (sections: readonly Section[]): ToScreen => {
     const section = byName.get(name);
     if (`/${root}` !== BASENAME || !section) return path;
 
-    const at = section.path ?? name;
+    const at = section.path;
     const [id = '', last] = screen;
     const isRecord = /^\d+$/.test(id) && !Object.keys(section.screens).includes(id);
     if (!isRecord) return sectionPath(at, screen.filter(Boolean).join('/')) + rest;

@@ -1,5 +1,6 @@
 import { useCanAccessResources, useResourceDefinitions } from 'ra-core';
-import { type ComponentType, useMemo } from 'react';
+import type { ComponentType } from 'react';
+import { sectionPath } from './sectionPath';
 import type { SectionOptions } from './useSectionOptions';
 
 export interface MenuEntry {
@@ -7,27 +8,23 @@ export interface MenuEntry {
   label: string;
   to: string;
   icon: ComponentType;
-  preload?: () => void;
+  preload: () => void;
   figures?: SectionOptions['figures'];
 }
 
 /** Sections that the role may open (SPEC 2.6). */
 export const useMenuEntries = (): readonly MenuEntry[] => {
   const definitions = useResourceDefinitions<SectionOptions>();
-  const offered = useMemo(
-    () =>
-      Object.values(definitions).flatMap(({ name, icon, options }): MenuEntry[] => {
-        if (!options?.menuPath) return [];
-        const { label, menuPath: to, preload, figures } = options;
+  const entries = Object.values(definitions).flatMap(({ name, icon, options }): MenuEntry[] => {
+    if (!options?.screens || options.inMenu === false) return [];
+    const { label, path = name, screens, figures } = options;
 
-        return [{ name, icon, label, to, figures, preload: () => preload?.('') }];
-      }),
-    [definitions],
-  );
+    return [{ name, icon, label, to: sectionPath(path), figures, preload: screens[''].preload }];
+  });
   const { canAccess } = useCanAccessResources({
     action: 'list',
-    resources: useMemo(() => offered.map(({ name }) => name), [offered]),
+    resources: entries.map(({ name }) => name),
   });
 
-  return useMemo(() => offered.filter(({ name }) => canAccess?.[name]), [offered, canAccess]);
+  return entries.filter(({ name }) => canAccess?.[name]);
 };

@@ -1,35 +1,13 @@
 import { useResourceDefinition } from 'ra-core';
 import { useMemo } from 'react';
-import type { Rol } from '../../contract/roles';
-import type { Card, Section } from './Section';
+import type { DataResource } from './defineResource';
+import type { Section } from './Section';
 
+/** A section as react-admin's definitions hold it; of data without screens only what DataResource names. */
 export interface SectionOptions
-  extends Pick<
-    Section,
-    | 'label'
-    | 'fields'
-    | 'list'
-    | 'form'
-    | 'filters'
-    | 'facts'
-    | 'keeps'
-    | 'singular'
-    | 'rest'
-    | 'unserved'
-    | 'history'
-    | 'path'
-    | 'help'
-    | 'asChoice'
-    | 'figures'
-    | 'queueOf'
-    | 'recordRepresentation'
-  > {
-  /** Roles that may open a record. */
-  access?: readonly Rol[];
-  menuPath?: string;
-  preload?: (path: string) => void;
-  cards?: Readonly<Record<string, Card & { to: string }>>;
-  parent?: { label: string; to: string };
+  extends Omit<DataResource, 'name'>,
+    Partial<Omit<Section, keyof DataResource>> {
+  label: string;
 }
 
 const NONE: SectionOptions = { label: '', fields: {}, list: [], form: [], filters: [], facts: [], keeps: [] };
@@ -40,3 +18,7 @@ export const useSectionOptions = (resource?: string): SectionOptions => {
 
   return useMemo(() => ({ ...NONE, ...options }), [options]);
 };
+
+/** Whether a role may open the records of a section. */
+export const mayOpen = (role: string, { access, screenAccess }: Partial<SectionOptions> = {}): boolean =>
+  (screenAccess?.edit ?? access)?.some((one) => one === role) ?? false;

@@ -132,13 +132,15 @@ interface ListBodyProps extends Required<Pick<ListProps<RaRecord>, 'empty' | 'pa
 
 const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => {
   const { defaultTitle, data, error, isPending, perPage } = useListContext();
-  const { list, preload } = useSectionOptions();
+  const { list, screens } = useSectionOptions();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
   useEffect(() => {
     // Safari lacks requestIdleCallback.
-    if (isPending || !preload || !('requestIdleCallback' in window)) return;
-    requestIdleCallback(() => ['edit/:id', 'create'].forEach(preload));
-  }, [isPending, preload]);
+    if (isPending || !('requestIdleCallback' in window)) return;
+    requestIdleCallback(() => {
+      for (const path of ['edit/:id', 'create']) screens?.[path]?.preload();
+    });
+  }, [isPending, screens]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAuthProvider, useResourceDefinitions } from 'ra-core';
+import { type ResourceDefinition, useAuthProvider, useResourceDefinitions } from 'ra-core';
 import { nounOf } from '../../format/noun';
-import { askedOf, sectionPath } from '../../section/sectionPath';
+import { sectionPath } from '../../section/sectionPath';
 import { useMenuEntries } from '../../section/useMenuEntries';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import type { Destination } from './destination';
@@ -17,29 +17,39 @@ export const usePages = (typed: string): readonly Destination[] => {
 };
 
 const useOtherPages = (): readonly Destination[] => {
-  const definitions = useResourceDefinitions<SectionOptions>();
+  const definitions = Object.values(useResourceDefinitions<SectionOptions>());
   const authProvider = useAuthProvider();
-  const cards = Object.values(definitions).flatMap(({ options }) => Object.values(options?.cards ?? {}));
-  const forms = Object.values(definitions).flatMap(({ name, hasCreate, options }) =>
-    hasCreate && options?.singular
-      ? [{ to: sectionPath(name, 'create'), page: nounOf(options.singular).fresh, text: undefined }]
-      : [],
-  );
   const { data: offered = [] } = useQuery({
     queryKey: ['auth', 'canAccess', 'pages'],
     queryFn: async () => {
-      const pages = [...cards, ...forms];
-      const allowed = await Promise.all(pages.map(({ to }) => authProvider?.canAccess?.(askedOf(to))));
+      const pages = [...definitions.flatMap(cardsOf), ...definitions.flatMap(formOf)];
+      const allowed = await Promise.all(
+        pages.map(({ resource, action }) => authProvider?.canAccess?.({ resource, action })),
+      );
 
       return pages.filter((_page, index) => allowed[index]);
     },
   });
 
-  return offered.map(({ to, page, text }) => ({
-    to,
-    label: page,
-    detail: text,
+  return offered.map(({ resource, action, ...page }) => ({
+    ...page,
+    to: sectionPath(resource, action),
     group,
-    icon: definitions[askedOf(to).resource]?.icon,
   }));
 };
+
+type Definition = ResourceDefinition<SectionOptions>;
+
+const cardsOf = ({ name, icon, options }: Definition) =>
+  Object.entries(options?.cards ?? {}).map(([action, { page, text }]) => ({
+    resource: name,
+    action,
+    label: page,
+    detail: text,
+    icon,
+  }));
+
+const formOf = ({ name, icon, hasCreate, options }: Definition) =>
+  hasCreate && options?.singular
+    ? [{ resource: name, action: 'create', label: nounOf(options.singular).fresh, icon }]
+    : [];

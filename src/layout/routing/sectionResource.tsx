@@ -3,24 +3,22 @@ import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { capitalized, nounOf } from '../../format/noun';
 import type { Screen, Section } from '../../section/Section';
-import { sectionPath } from '../../section/sectionPath';
 import { recordScreenOf } from '../../section/sectionRouter';
-import type { SectionOptions } from '../../section/useSectionOptions';
 import { Exact, GuardedScreen, ToOwnPath } from './GuardedScreen';
 
-export const sectionResource = (section: Section, sections: readonly Section[]): ReactElement[] => {
+export const sectionResource = (section: Section): ReactElement[] => {
   const { name, icon, path, screens, recordRepresentation = nameOf(section) } = section;
   const definition = {
     name,
     icon,
     recordRepresentation,
-    options: optionsOf(section, sections),
+    options: section,
     hasCreate: 'create' in screens,
     hasEdit: recordScreenOf(section) !== undefined,
     hasShow: 'show/:id' in screens,
   };
   // react-admin finds a nested section only by its name.
-  if (path)
+  if (path !== name)
     return [
       <Resource {...definition} key={name} list={<ToOwnPath />} />,
       <CustomRoutes key={path}>{routesOf(section, screens, path)}</CustomRoutes>,
@@ -51,23 +49,3 @@ const routesOf = (section: Section, screens: Record<string, Screen>, above?: str
 
 const nameOf = ({ singular }: Section) =>
   singular && (({ id }: { id: unknown }) => `${capitalized(nounOf(singular).word)} ${id}`);
-
-const optionsOf = (section: Section, sections: readonly Section[]): SectionOptions => {
-  const { name, path = name, inMenu, access, screenAccess, cards = {}, screens } = section;
-  // No link to a section that not everybody here may open.
-  const above = sections.find(
-    (other) => path.startsWith(`${other.name}/`) && access.every((rol) => other.access.includes(rol)),
-  );
-
-  return {
-    ...section,
-    path,
-    access: screenAccess?.edit ?? access,
-    cards: Object.fromEntries(
-      Object.entries(cards).map(([below, card]) => [below, { ...card, to: sectionPath(path, below) }]),
-    ),
-    menuPath: inMenu === false ? undefined : sectionPath(path),
-    preload: (screen) => screens[screen]?.preload(),
-    parent: above && { label: above.label, to: sectionPath(above.path ?? above.name) },
-  };
-};

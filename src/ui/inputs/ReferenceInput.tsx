@@ -16,7 +16,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { nounOf } from '../../format/noun';
 import { plain } from '../../format/text';
 import { offererOf } from '../../section/field';
-import { useSectionOptions } from '../../section/useSectionOptions';
+import { mayOpen, useSectionOptions } from '../../section/useSectionOptions';
 import { ErrorNotice } from '../base/ErrorNotice';
 import { nothing, takeKeys } from '../base/keys';
 
@@ -38,13 +38,14 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
   const { reference = offererOf(field), withInactive = field?.withInactive, ...given } = props;
   const { filter, sort, ...input } = given;
   const { role, sin_administrador } = useUsuarioActual();
-  const { asChoice = {}, access, singular } = useSectionOptions(reference);
+  const offerer = useSectionOptions(reference);
+  const { asChoice = {}, singular } = offerer;
   const { narrowedBy = '' } = asChoice;
   const owner = useWatch({ name: narrowedBy || source });
   const isOnUse = useContext(ChoicesOnUse);
   const [isUsed, setIsUsed] = useState(false);
   // The API refuses filters by fields that the role may not read.
-  const isNarrowed = narrowedBy && Number(owner) && access?.some((other) => other === role);
+  const isNarrowed = narrowedBy && Number(owner) && mayOpen(role, offerer);
   if (asChoice.roles?.includes(role) === false) return null;
 
   return (

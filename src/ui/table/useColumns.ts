@@ -10,7 +10,7 @@ import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { recordPath } from '../../section/sectionPath';
 import { useToScreen } from '../../section/sectionRouter';
-import { type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
+import { mayOpen, type SectionOptions, useSectionOptions } from '../../section/useSectionOptions';
 import { type ColumnProps, columnsOf } from './Column';
 import { completeColumns } from './columns';
 
@@ -35,11 +35,6 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick, isC
 
   return useMemo(() => {
     const pathIn = (section: string) => (id: RaRecord['id']) => toScreen(recordPath(section, id));
-    const mayOpen = (reference: string) => {
-      const { hasEdit: opens, options } = definitions[reference] ?? {};
-
-      return opens && options?.access?.some((other) => other === role);
-    };
     const table = {
       fields,
       rest,
@@ -51,7 +46,11 @@ export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick, isC
       labelOf: ({ source, label }: Pick<ColumnProps, 'source' | 'label'>) =>
         String(translateLabel({ source, resource, label }) ?? ''),
       pathOf: pathIn(resource),
-      referenceOf: (reference: string) => (mayOpen(reference) ? pathIn(reference) : undefined),
+      referenceOf: (reference: string) => {
+        const { hasEdit: opens, options } = definitions[reference] ?? {};
+
+        return opens && mayOpen(role, options) ? pathIn(reference) : undefined;
+      },
     };
 
     return completeColumns(columnsOf(children), table);
