@@ -24,7 +24,7 @@ export default function NominaList() {
   const isPhone = useIsPhone();
 
   return (
-    <List filters={api_local ? ownFilters : filters} sort={{ field: 'fecha', order: 'DESC' }}>
+    <List filters={api_local ? ownFilters : filters}>
       <DataTable data-dense>
         <DataTable.Col source="id" disableSort />
         <DataTable.Col source="usuario" disableSort />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SearchInput, TextInput } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../features/work/SiguienteButton';
-import { recentDays } from '../../format/dates';
 import { PageActions } from '../../ui/base/PageActions';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
@@ -34,8 +33,6 @@ export default function PremiosList() {
   return (
     <List
       filters={filters}
-      sort={{ field: 'fecha', order: 'DESC' }}
-      filterDefaultValues={recentDays()}
       empty={<SinPremios />}
       tabs={
         <>

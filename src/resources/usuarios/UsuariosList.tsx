@@ -1,9 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmber';
-import { SearchInput } from 'react-admin';
 import type { Usuario } from '../../../contract/usuarios';
 import { fullName } from '../../format/text';
 import { useIsPhone } from '../../ui/base/useIsPhone';
-import { SelectInput } from '../../ui/inputs/SelectInput';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../views/List';
 import { faltantesOf } from './faltantes';
@@ -27,12 +25,6 @@ const principalOf = (usuario: Usuario) => {
   );
 };
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="rol" source="rol" emptyText="Todos" alwaysOn />,
-  <SelectInput key="estado" source="estado" emptyText="Todos" alwaysOn />,
-];
-
 /** SPEC 2.36: lower-case headings. */
 const AS_WRITTEN = { '& th': { textTransform: 'none' } };
 
@@ -40,7 +32,7 @@ export default function UsuariosList() {
   const isPhone = useIsPhone();
 
   return (
-    <List filters={filters} sort={{ field: 'id', order: 'ASC' }}>
+    <List>
       <DataTable sx={AS_WRITTEN}>
         <DataTable.Col source="id" />
         <DataTable.Col source="nombre" render={isPhone ? fullName : undefined} />

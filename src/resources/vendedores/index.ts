@@ -35,7 +35,4 @@ export const vendedores = defineSection(vendedoresRest, {
     nombre: { format: (_nombre, vendedor) => personText(vendedor) },
     telefono: { inputMode: 'tel' },
   },
-  screens: {
-    list: () => import('./VendedoresList'),
-  },
 });
