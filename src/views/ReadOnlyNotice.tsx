@@ -2,8 +2,8 @@ import BlockIcon from '@mui/icons-material/Block';
 import LockIcon from '@mui/icons-material/Lock';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
-import { CanAccess, LinkBase, useRecordContext } from 'ra-core';
+import { CanAccess, useRecordContext } from 'ra-core';
+import { Link } from 'react-admin';
 import { isAnnulled } from '../../contract/rest';
 import { dayAndTime } from '../format/activity';
 import { capitalized, nounOf } from '../format/noun';
@@ -46,7 +46,7 @@ const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada'
     {aviso}{' '}
     {fk_nomina !== null && (
       <CanAccess resource="nomina" action="list">
-        <Link component={LinkBase} to={recordPath('nomina', fk_nomina)} color="inherit">
+        <Link to={recordPath('nomina', fk_nomina)} color="inherit">
           Ver la planilla
         </Link>
       </CanAccess>

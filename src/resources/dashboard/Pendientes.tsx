@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-admin';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
 import { recordPath, sectionPath } from '../../section/sectionPath';
@@ -69,9 +68,7 @@ const Lista = ({ title, hint, none, items, figure }: ListaProps) => {
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
           {items.slice(0, isWhole ? count : FIRST).map((item) => (
             <li key={item.id}>
-              <Link component={LinkBase} to={item.to}>
-                {item.text}
-              </Link>
+              <Link to={item.to}>{item.text}</Link>
             </li>
           ))}
         </Box>
@@ -83,9 +80,7 @@ const Lista = ({ title, hint, none, items, figure }: ListaProps) => {
       )}
       {figure && (
         <Typography sx={{ mt: 1 }}>
-          <Link component={LinkBase} to={figure.to}>
-            {figure.text}
-          </Link>
+          <Link to={figure.to}>{figure.text}</Link>
         </Typography>
       )}
     </SectionCard>

@@ -1,9 +1,8 @@
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase, ResourceContextProvider, useRecordContext } from 'ra-core';
-import { ReferenceManyField } from 'react-admin';
+import { ResourceContextProvider, useRecordContext } from 'ra-core';
+import { Link, ReferenceManyField } from 'react-admin';
 import type { Abono, Prestamo } from '../../../contract/prestamos';
 import { recordPath } from '../../section/sectionPath';
 import { State } from '../../ui/base/State';
@@ -56,9 +55,7 @@ export const Abonos = () => {
 
 const origenOf = ({ origen, fk_nomina }: Abono) =>
   origen === 'NOMINA' && fk_nomina !== null ? (
-    <Link component={LinkBase} to={recordPath('nomina', fk_nomina)}>
-      Nomina {fk_nomina}
-    </Link>
+    <Link to={recordPath('nomina', fk_nomina)}>Nomina {fk_nomina}</Link>
   ) : (
     'Caja'
   );

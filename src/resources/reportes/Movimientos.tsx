@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
-import { LinkBase, type ResourceDefinition, useResourceDefinitions } from 'ra-core';
-import { type FieldProps, useFieldValue } from 'react-admin';
+import { type ResourceDefinition, useResourceDefinitions } from 'ra-core';
+import { type FieldProps, Link, useFieldValue } from 'react-admin';
 import type { AnswerOf } from '../../../contract/call';
 import type { FilaMovimientos, reportesCalls } from '../../../contract/reportes';
 import { chartDay, daysOf, monthStart, today } from '../../format/dates';
@@ -113,13 +112,7 @@ const TIPOS: Record<string, string> = {
 };
 
 const registro = ({ referencia, to }: Partial<Row>) =>
-  to === undefined ? (
-    referencia
-  ) : (
-    <Link component={LinkBase} to={to}>
-      {referencia}
-    </Link>
-  );
+  to === undefined ? referencia : <Link to={to}>{referencia}</Link>;
 
 /** Two decimals: the columns are added by eye. */
 const ExactField = (props: FieldProps) => <MoneyField {...props} exact />;

@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
-import { LinkBase, useGetList } from 'ra-core';
+import { useGetList } from 'ra-core';
 import { memo } from 'react';
+import { Link } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Fecha } from '../../../contract/common';
 import type { Venta } from '../../../contract/ventas';
@@ -51,11 +51,7 @@ export const VentasDelDia = memo(() => {
             }))
       }
     >
-      {total > SHOWN && (
-        <Link component={LinkBase} to={listPath('ventas', day)}>
-          Ver las {total}
-        </Link>
-      )}
+      {total > SHOWN && <Link to={listPath('ventas', day)}>Ver las {total}</Link>}
     </FormAside>
   );
 });

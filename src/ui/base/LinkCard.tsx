@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { LinkBase } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-admin';
 
 export const LinkCards = ({ children }: { children: ReactNode }) => <Box sx={gridStyle}>{children}</Box>;
 
@@ -27,7 +26,6 @@ export const LinkCard = ({ to, title, text, icon, onPointerEnter, children }: Li
         {icon}
         <Link
           id={`${id}title`}
-          component={LinkBase}
           to={to}
           aria-labelledby={text ? `${id}title ${id}text` : undefined}
           aria-describedby={`${id}figures`}

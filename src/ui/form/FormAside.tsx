@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type Identifier, LinkBase } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
 import { SectionCard } from '../base/SectionCard';
 
 interface AsideRow {
@@ -40,7 +40,7 @@ const Row = ({ title, detail, value, to }: Partial<AsideRow>) => (
   <Box component="li" sx={rowStyle}>
     <Typography noWrap component="div" sx={{ gridColumn: 1 }}>
       {to ? (
-        <Link component={LinkBase} to={to} underline="hover">
+        <Link to={to} underline="hover">
           {title}
         </Link>
       ) : (
