@@ -54,7 +54,7 @@ const ListNotice = ({ children }: ListLiveProps) => {
     <Box ref={line} tabIndex={-1} sx={{ outline: 'none' }}>
       <div role="status">
         {isOutdated && (
-          <Button size="small" variant="outlined" startIcon={<UpdateIcon />} onClick={update}>
+          <Button variant="outlined" startIcon={<UpdateIcon />} onClick={update}>
             Hay cambios: actualizar
           </Button>
         )}

@@ -29,13 +29,8 @@ export const ReplaceProofButton = () => {
 
   return (
     <>
-      <ActionIcon
-        label="Cambiar comprobante"
-        size="small"
-        onClick={() => setIsOpen(true)}
-        sx={{ displayPrint: 'none' }}
-      >
-        <AddPhotoAlternateIcon fontSize="small" />
+      <ActionIcon label="Cambiar comprobante" onClick={() => setIsOpen(true)} sx={{ displayPrint: 'none' }}>
+        <AddPhotoAlternateIcon />
       </ActionIcon>
       {isOpen && (
         <Suspense fallback={null}>

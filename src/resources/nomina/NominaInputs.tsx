@@ -46,7 +46,6 @@ export const CuentaInput = ({ administradores }: { administradores: readonly Usu
       <MultilineInput source="cuenta_bancaria" fullWidth isRequired />
       {registered !== '' && (
         <Button
-          size="small"
           disabled={registered === written}
           onClick={() => setValue('cuenta_bancaria', registered, { shouldDirty: true, shouldValidate: true })}
         >

@@ -17,7 +17,6 @@ const principalOf = (usuario: Usuario) => {
         <WarningIcon
           titleAccess={faltantes.join('. ')}
           color="warning"
-          fontSize="small"
           sx={{ ml: 0.5, verticalAlign: 'text-bottom' }}
         />
       )}

@@ -17,7 +17,7 @@ export const Figure = ({ label, value, error }: FigureProps) =>
   value === undefined && error ? null : (
     <div>
       <Typography component="div" sx={{ fontSize: '1.25rem', fontWeight: 600 }}>
-        {value ?? <Skeleton animation={false} width={64} />}
+        {value ?? <Skeleton width={64} />}
       </Typography>
       <Typography component="div" variant="body2" color="textSecondary">
         {label}

@@ -30,7 +30,7 @@ export const ComprobanteLink = ({ paths }: { paths: string }) => {
 
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
+      <Button onClick={() => setIsOpen(true)} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
         Ver
       </Button>
       <Suspense fallback={null}>

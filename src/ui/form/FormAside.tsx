@@ -57,11 +57,7 @@ const Row = ({ title, detail, value, to }: Partial<AsideRow>) => (
 );
 
 const PLACES = [1, 2, 3, 4, 5].map((place) => (
-  <Row
-    key={place}
-    title={<Skeleton animation={false} width={120} />}
-    detail={<Skeleton animation={false} width={80} />}
-  />
+  <Row key={place} title={<Skeleton width={120} />} detail={<Skeleton width={80} />} />
 ));
 
 const rowStyle = {

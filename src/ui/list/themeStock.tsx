@@ -57,7 +57,6 @@ const stockOf = (exporter: Exporter): ThemeOptions['components'] => ({
     styleOverrides: {
       root: sx({
         '& th': { textTransform: 'uppercase' },
-        '& td': { fontVariantNumeric: 'tabular-nums' },
         '& .MuiTableSortLabel-icon': { mx: 0, fontSize: 12 },
         '& tbody td .MuiButtonBase-root': { my: -0.75 },
       }),

@@ -7,7 +7,6 @@ export const cardsStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   ...theme.typography.body2,
   fontSize: cellLook.fontSize,
   color: 'text.primary',
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '& .head': { px: 1.5 },
   '& .card': {

@@ -33,7 +33,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& :where(tbody[data-hover] > tr:hover)': { backgroundColor: 'action.hover' },
   '& tr[data-annulled]': struckOut,
   // No column is narrower than a word.
-  '& td, & th': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+  '& td, & th': { overflowWrap: 'break-word' },
   '& tbody td': { maxWidth: 220 },
   '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
   // One width, so that the rounded amounts before it end on one line.

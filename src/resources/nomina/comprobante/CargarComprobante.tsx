@@ -94,7 +94,7 @@ const useSay = (line: DetalleRecord | undefined) => {
       type: 'success',
       next: next && (
         // The button that opened the dialog is gone.
-        <Button size="small" color="inherit" autoFocus onClick={() => open(nextAfter(line.id)?.id)}>
+        <Button color="inherit" autoFocus onClick={() => open(nextAfter(line.id)?.id)}>
           Siguiente persona: {fullName(next.usuario)}
         </Button>
       ),

@@ -88,7 +88,7 @@ interface PaymentButtonProps {
 }
 
 const PaymentButton = ({ label, onOpen }: PaymentButtonProps) => (
-  <Button size="small" onClick={onOpen} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
+  <Button onClick={onOpen} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
     {label}
   </Button>
 );

@@ -12,7 +12,6 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     bgcolor: 'background.default',
     borderBottom: 1,
     borderColor: 'divider',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& [data-bar] > [role="status"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
   '& [data-fault], & button[data-doubt]': {
@@ -25,7 +24,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     cursor: 'pointer',
   },
   '& button[data-doubt], & div[data-doubt]': { color: 'warning.main' },
-  '& table': { borderCollapse: 'collapse', fontSize: 14, fontVariantNumeric: 'tabular-nums' },
+  '& table': { borderCollapse: 'collapse', fontSize: 14 },
   '& th': {
     p: 0.5,
     textAlign: 'left',

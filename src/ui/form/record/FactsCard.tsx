@@ -16,5 +16,4 @@ const factsCardStyle = {
     gridTemplateColumns: { xs: '8rem 1fr', sm: '11rem 1fr' },
     alignItems: 'baseline',
   },
-  '& dd': { overflowWrap: 'anywhere' },
 } satisfies SxProps;

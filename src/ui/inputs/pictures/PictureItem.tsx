@@ -34,7 +34,7 @@ export const PictureItem = ({ name, file, url, progress, onRemove, children }: P
       <ListItemText primary={name} slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }} />
       {onRemove && (
         <IconButton aria-label={`Quitar ${name}`} onClick={onRemove}>
-          <CloseIcon fontSize="small" />
+          <CloseIcon />
         </IconButton>
       )}
       {progress !== undefined && (

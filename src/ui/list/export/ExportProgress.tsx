@@ -26,9 +26,7 @@ export const ExportProgress = ({ isRunning, progress, onCancel }: ExportProgress
         <Typography role="status" variant="body2" sx={{ flexGrow: 1 }}>
           {progress ? `Exportando: ${counted(progress.done)} de ${counted(progress.total)}` : 'Exportando…'}
         </Typography>
-        <Button size="small" onClick={onCancel}>
-          Cancelar
-        </Button>
+        <Button onClick={onCancel}>Cancelar</Button>
         <LinearProgress
           aria-label="Exportando"
           sx={{ flexBasis: '100%' }}

@@ -11,7 +11,7 @@ export const FilterInputs = memo(({ filters }: { filters: readonly Filter[] }) =
 
     return (
       <div key={filter.key ?? source} className="filter-field" data-source={source}>
-        {cloneElement(filter, { resource, record: NO_RECORD, size: 'small', helperText: false })}
+        {cloneElement(filter, { resource, record: NO_RECORD, helperText: false })}
       </div>
     );
   });

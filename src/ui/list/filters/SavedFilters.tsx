@@ -50,7 +50,7 @@ export const SavedFilters = ({ onChosen }: { onChosen: () => void }) => {
                   aria-label={translate('ra.saved_queries.remove_label_with_name', { name: one.label })}
                   onClick={() => keep(without(one.label))}
                 >
-                  <DeleteIcon fontSize="small" />
+                  <DeleteIcon />
                 </IconButton>
               }
             >
@@ -91,7 +91,6 @@ const NewName = ({ onSave }: { onSave: (saved: SavedFilter) => void }) => {
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
       <TextField
-        size="small"
         label={translate('ra.saved_queries.query_name')}
         value={name}
         inputRef={input}
@@ -122,7 +121,7 @@ export const SavedFiltersButton = () => {
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <BookmarkIcon fontSize="small" />
+        <BookmarkIcon />
       </IconButton>
       {anchor && (
         <Popover

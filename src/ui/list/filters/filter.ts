@@ -8,7 +8,6 @@ export type Filter = ReactElement<{
   choices?: readonly Choice[];
   resource?: string;
   record?: object;
-  size?: 'small';
   helperText?: boolean;
 }>;
 
