@@ -1,10 +1,10 @@
 import Avatar from '@mui/material/Avatar';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslateLabel } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
 import { useProofUrl } from '../base/filesBase';
@@ -20,27 +20,38 @@ export const PicturesField = (props: FieldProps) => (
 
 /** `paths` joined by commas. */
 export const ComprobanteLink = ({ paths }: { paths: string }) => {
-  const [isOpen, setIsOpen] = useState(false);
   const proofUrl = useProofUrl();
   const pictures = pathsOf(paths).map((path) => ({ url: proofUrl(path) }));
-  if (pictures.length === 0) {
-    // A card has no heading that would explain an empty line.
-    return <span className="nothing">—</span>;
-  }
+  // A card has no heading that would explain an empty line.
+  if (pictures.length === 0) return <span className="nothing">—</span>;
+
+  return (
+    <VerButton
+      viewer={(onClose) => <ImageViewer title="Ver Comprobante" pictures={pictures} onClose={onClose} />}
+    />
+  );
+};
+
+interface VerButtonProps {
+  /** Made when it is opened. */
+  viewer: (onClose: () => void) => ReactNode;
+}
+
+export const VerButton = ({ viewer }: VerButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
-      <Button onClick={() => setIsOpen(true)} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
-        Ver
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <ImageViewer title="Ver Comprobante" pictures={pictures} onClose={() => setIsOpen(false)} />
-        )}
-      </Suspense>
+      <CellButton onClick={() => setIsOpen(true)}>Ver</CellButton>
+      <Suspense>{isOpen && viewer(() => setIsOpen(false))}</Suspense>
     </>
   );
 };
+
+/** Begins where the heading of its column does. */
+export const CellButton = (props: Pick<ButtonProps, 'onClick' | 'children'>) => (
+  <Button {...props} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }} />
+);
 
 /** The first picture, small. */
 export const PictureThumbnail = ({ paths }: { paths: unknown }) => {

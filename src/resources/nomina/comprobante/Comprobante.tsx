@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import { useListContext, useRecordContext } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
 import { useProofUrl } from '../../../ui/base/filesBase';
 import { usePrinting } from '../../../ui/base/printing';
+import { CellButton, VerButton } from '../../../ui/fields/PicturesField';
 import { useDialog } from '../../../ui/form/useKeptInput';
 import { useOpenLine } from './openLine';
 
@@ -31,9 +31,9 @@ export const Comprobante = () => {
   return (
     <>
       {isProved ? (
-        <VerButton payment={payment} />
+        <VerButton viewer={(onClose) => <VerComprobante payment={payment} onClose={onClose} />} />
       ) : (
-        <PaymentButton label="Cargar" onOpen={() => setIsLoading(true)} />
+        <CellButton onClick={() => setIsLoading(true)}>Cargar</CellButton>
       )}
       <Suspense fallback={null}>
         {(isLoading || openId === payment.id) && <CargarComprobante payment={payment} onClose={close} />}
@@ -42,25 +42,13 @@ export const Comprobante = () => {
   );
 };
 
-interface PaymentProps {
+interface VerComprobanteProps {
   payment: Payment;
+  onClose: () => void;
 }
 
-const VerButton = ({ payment }: PaymentProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-
-  return (
-    <>
-      <PaymentButton label="Ver" onOpen={() => setIsOpen(true)} />
-      <Suspense fallback={null}>
-        {isOpen && <VerComprobante payment={payment} onClose={() => setIsOpen(false)} />}
-      </Suspense>
-    </>
-  );
-};
-
 /** For a line, all proofs of its sheet, its own first. */
-const VerComprobante = ({ payment, onClose }: PaymentProps & { onClose: () => void }) => {
+const VerComprobante = ({ payment, onClose }: VerComprobanteProps) => {
   const { data: lines = [] } = useListContext<DetalleRecord>();
   const proofUrl = useProofUrl();
   const payments: readonly Payment[] = 'descuentos' in payment ? lines : [payment];
@@ -81,14 +69,3 @@ const VerComprobante = ({ payment, onClose }: PaymentProps & { onClose: () => vo
     />
   );
 };
-
-interface PaymentButtonProps {
-  label: string;
-  onOpen: () => void;
-}
-
-const PaymentButton = ({ label, onOpen }: PaymentButtonProps) => (
-  <Button onClick={onOpen} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }}>
-    {label}
-  </Button>
-);
