@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { filesHost } from './http/environment';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/routing/NotFound';
 import { AppError } from './layout/routing/ScreenError';
@@ -9,7 +8,6 @@ import { sectionResource } from './layout/routing/sectionResource';
 import type { Providers } from './providers';
 import { BASENAME, sectionPath } from './section/sectionPath';
 import { sectionRouter, ToScreenProvider } from './section/sectionRouter';
-import { FilesBaseProvider } from './ui/base/filesBase';
 import { FullScreenSpinner } from './ui/base/Loading';
 import { watchReturns } from './ui/base/polling';
 import { withStock } from './ui/list/themeStock';
@@ -25,33 +23,31 @@ export const App = ({ sections, resources, toScreen, exporter, ...providers }: P
 
   return (
     <ToScreenProvider value={toScreen}>
-      <FilesBaseProvider value={filesHost}>
-        <Admin
-          {...providers}
-          title="Lotería Admin"
-          basename={BASENAME}
-          routerProvider={sectionRouter}
-          lightTheme={light}
-          darkTheme={dark}
-          layout={Layout}
-          notification={Nothing}
-          loading={FullScreenSpinner}
-          catchAll={NotFound}
-          error={AppError}
-          loginPage={false}
-          disableTelemetry
-        >
-          <CustomRoutes>
-            <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
-          </CustomRoutes>
-          {sections.map(sectionResource)}
-          {resources.map(({ name, recordRepresentation, ...options }) => (
-            <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
-              <Route path="*" element={<NotFound />} />
-            </Resource>
-          ))}
-        </Admin>
-      </FilesBaseProvider>
+      <Admin
+        {...providers}
+        title="Lotería Admin"
+        basename={BASENAME}
+        routerProvider={sectionRouter}
+        lightTheme={light}
+        darkTheme={dark}
+        layout={Layout}
+        notification={Nothing}
+        loading={FullScreenSpinner}
+        catchAll={NotFound}
+        error={AppError}
+        loginPage={false}
+        disableTelemetry
+      >
+        <CustomRoutes>
+          <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
+        </CustomRoutes>
+        {sections.map(sectionResource)}
+        {resources.map(({ name, recordRepresentation, ...options }) => (
+          <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
+            <Route path="*" element={<NotFound />} />
+          </Resource>
+        ))}
+      </Admin>
     </ToScreenProvider>
   );
 };

@@ -7,7 +7,7 @@ import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTr
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
-import { useProofUrl } from '../base/filesBase';
+import { proofUrl } from '../base/proofUrl';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,6 @@ export const PicturesField = (props: FieldProps) => (
 
 /** `paths` joined by commas. */
 export const ComprobanteLink = ({ paths }: { paths: string }) => {
-  const proofUrl = useProofUrl();
   const pictures = pathsOf(paths).map((path) => ({ url: proofUrl(path) }));
   // A card has no heading that would explain an empty line.
   if (pictures.length === 0) return <span className="nothing">—</span>;
@@ -55,7 +54,6 @@ export const CellButton = (props: Pick<ButtonProps, 'onClick' | 'children'>) => 
 
 /** The first picture, small. */
 export const PictureThumbnail = ({ paths }: { paths: unknown }) => {
-  const proofUrl = useProofUrl();
   const [first] = pathsOf(paths);
   if (first === undefined) return '—';
 
@@ -67,7 +65,6 @@ export const PicturesFigure = ({ source }: FieldProps) => {
   const resource = useResourceContext() ?? '';
   const name = String(useGetRecordRepresentation(resource)(record));
   const label = String(useTranslateLabel()({ source, resource }));
-  const proofUrl = useProofUrl();
   const [opened, setOpened] = useState<number>();
   const urls = pathsOf(record[source]).map(proofUrl);
 

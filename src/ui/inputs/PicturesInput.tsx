@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import { pathsOf } from '../../format/paths';
 import type { FieldInputProps } from '../../section/field';
 import { ErrorNotice } from '../base/ErrorNotice';
-import { useProofUrl } from '../base/filesBase';
+import { proofUrl } from '../base/proofUrl';
 import { AlikePicture } from './pictures/AlikePicture';
 import { PictureItem } from './pictures/PictureItem';
 import { PicturesChooser } from './pictures/PicturesChooser';
@@ -27,7 +27,6 @@ export const PicturesInput = ({ source, isRequired, label, holdsFiles, progress 
   const errorId = useId();
   const { field, fieldState } = useInput({ source, format: asItIs, parse: asItIs });
   const { getValues } = useFormContext();
-  const proofUrl = useProofUrl();
   const upload = useArchivo();
   const files = useRef(new Map<string | File, File>());
   const isSending = progress !== undefined;

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
-import { useProofUrl } from '../../../ui/base/filesBase';
 import { usePrinting } from '../../../ui/base/printing';
+import { proofUrl } from '../../../ui/base/proofUrl';
 import { CellButton, VerButton } from '../../../ui/fields/PicturesField';
 import { useDialog } from '../../../ui/form/useKeptInput';
 import { useOpenLine } from './openLine';
@@ -50,7 +50,6 @@ interface VerComprobanteProps {
 /** For a line, all proofs of its sheet, its own first. */
 const VerComprobante = ({ payment, onClose }: VerComprobanteProps) => {
   const { data: lines = [] } = useListContext<DetalleRecord>();
-  const proofUrl = useProofUrl();
   const payments: readonly Payment[] = 'descuentos' in payment ? lines : [payment];
   const own = payments.findIndex(({ id }) => id === payment.id);
 

@@ -4,7 +4,7 @@ import { type Days, type ExportKind, exportRows } from '../../../format/export/e
 import { personText } from '../../../format/text';
 import type { ShownField } from '../../../section/field';
 import { useSectionOptions } from '../../../section/useSectionOptions';
-import { useProofUrl } from '../../base/filesBase';
+import { proofUrl } from '../../base/proofUrl';
 import type { FileTexts, Row } from '../../fields/cells';
 import { kinds } from '../../fields/kinds';
 import type { Sums } from '../../table/SumsFoot';
@@ -21,7 +21,6 @@ interface Saved {
 export const useSaveRows = () => {
   const { fields } = useSectionOptions();
   const definitions = useResourceDefinitions();
-  const proofUrl = useProofUrl();
   const texts: FileTexts = {
     nameOf: (name, record) => {
       const { recordRepresentation } = definitions[name] ?? {};

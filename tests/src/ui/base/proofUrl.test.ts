@@ -1,14 +1,8 @@
-import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FilesBaseProvider, useProofUrl } from '../../../../src/ui/base/filesBase';
+import { proofUrlOn } from '../../../../src/ui/base/proofUrl';
 
-const urlOf = (comprobante: string, base = '') => {
-  const { result } = renderHook(useProofUrl, {
-    wrapper: ({ children }) => <FilesBaseProvider value={base}>{children}</FilesBaseProvider>,
-  });
-
-  return new URL(result.current(comprobante), 'https://loteria.example').href;
-};
+const urlOf = (comprobante: string, base = '') =>
+  new URL(proofUrlOn(base, comprobante), 'https://loteria.example').href;
 
 test.each([
   '//evil.example/a.png',
