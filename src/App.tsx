@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { Layout } from './layout/Layout';
@@ -10,46 +9,35 @@ import { BASENAME, sectionPath } from './section/sectionPath';
 import { sectionRouter, ToScreenProvider } from './section/sectionRouter';
 import { FullScreenSpinner } from './ui/base/Loading';
 import { watchReturns } from './ui/base/polling';
-import { withStock } from './ui/list/themeStock';
-import { darkTheme, lightTheme } from './ui/theme/theme';
 
 watchReturns();
 
-export const App = ({ sections, resources, toScreen, exporter, ...providers }: Providers) => {
-  const [light, dark] = useMemo(
-    () => [lightTheme, darkTheme].map((theme) => withStock(theme, exporter)),
-    [exporter],
-  );
-
-  return (
-    <ToScreenProvider value={toScreen}>
-      <Admin
-        {...providers}
-        title="Lotería Admin"
-        basename={BASENAME}
-        routerProvider={sectionRouter}
-        lightTheme={light}
-        darkTheme={dark}
-        layout={Layout}
-        notification={Nothing}
-        loading={FullScreenSpinner}
-        catchAll={NotFound}
-        error={AppError}
-        loginPage={false}
-        disableTelemetry
-      >
-        <CustomRoutes>
-          <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
-        </CustomRoutes>
-        {sections.map(sectionResource)}
-        {resources.map(({ name, recordRepresentation, ...options }) => (
-          <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
-            <Route path="*" element={<NotFound />} />
-          </Resource>
-        ))}
-      </Admin>
-    </ToScreenProvider>
-  );
-};
+export const App = ({ sections, resources, toScreen, ...providers }: Providers) => (
+  <ToScreenProvider value={toScreen}>
+    <Admin
+      {...providers}
+      title="Lotería Admin"
+      basename={BASENAME}
+      routerProvider={sectionRouter}
+      layout={Layout}
+      notification={Nothing}
+      loading={FullScreenSpinner}
+      catchAll={NotFound}
+      error={AppError}
+      loginPage={false}
+      disableTelemetry
+    >
+      <CustomRoutes>
+        <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
+      </CustomRoutes>
+      {sections.map(sectionResource)}
+      {resources.map(({ name, recordRepresentation, ...options }) => (
+        <Resource key={name} name={name} recordRepresentation={recordRepresentation} options={options}>
+          <Route path="*" element={<NotFound />} />
+        </Resource>
+      ))}
+    </Admin>
+  </ToScreenProvider>
+);
 
 const Nothing = () => null;

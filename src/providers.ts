@@ -11,6 +11,8 @@ import type { Section } from './section/Section';
 import { createToScreen } from './section/sectionRouter';
 import { createStore, withOwner } from './store';
 import { createExporter } from './ui/list/export/exporter';
+import { withStock } from './ui/list/themeStock';
+import { darkTheme, lightTheme } from './ui/theme/theme';
 
 interface Connection {
   session: Session;
@@ -24,12 +26,14 @@ export const createProviders = (connection: Connection, sections: readonly Secti
   const { session, http } = connection;
   const source = { ...connection, resources: [...sections, ...resources] };
   const store = createStore();
+  const exporter = createExporter(source.resources);
 
   return {
     sections,
     resources,
     toScreen: createToScreen(sections),
-    exporter: createExporter(source.resources),
+    lightTheme: withStock(lightTheme, exporter),
+    darkTheme: withStock(darkTheme, exporter),
     i18nProvider: createI18nProvider(source.resources),
     authProvider: withOwner(
       createAuthProvider({ http, session, accessTable: accessTableOf(sections) }),
