@@ -9,7 +9,7 @@ import { createI18nProvider } from './i18n';
 import { resources } from './resources';
 import type { Section } from './section/Section';
 import { createToScreen } from './section/sectionRouter';
-import { createStore, withOwner } from './store';
+import { createStore } from './store';
 import { createExporter } from './ui/list/export/exporter';
 import { withStock } from './ui/list/themeStock';
 import { darkTheme, lightTheme } from './ui/theme/theme';
@@ -35,10 +35,12 @@ export const createProviders = (connection: Connection, sections: readonly Secti
     lightTheme: withStock(lightTheme, exporter),
     darkTheme: withStock(darkTheme, exporter),
     i18nProvider: createI18nProvider(source.resources),
-    authProvider: withOwner(
-      createAuthProvider({ http, session, accessTable: accessTableOf(sections) }),
-      store,
-    ),
+    authProvider: createAuthProvider({
+      http,
+      session,
+      accessTable: accessTableOf(sections),
+      onIdentity: store.belongTo,
+    }),
     queryClient: createQueryClient(),
     dataProvider: { ...createDataProvider(source), ...createLiveProvider(connection) },
     store,

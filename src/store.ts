@@ -26,7 +26,7 @@ const PERSONAL: Readonly<Record<string, Check>> = {
 
 const personalCheck = (key: string) => PERSONAL[key.slice(key.lastIndexOf('.') + 1)];
 
-export interface PersonalStore extends Store {
+interface PersonalStore extends Store {
   belongTo: (usuario: number) => void;
 }
 
@@ -68,16 +68,3 @@ export const createStore = (): PersonalStore => {
     subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
   };
 };
-
-export const withOwner = <T extends { getIdentity: () => Promise<{ id: number }> }>(
-  authProvider: T,
-  store: PersonalStore,
-): T => ({
-  ...authProvider,
-  async getIdentity() {
-    const identity = await authProvider.getIdentity();
-    store.belongTo(identity.id);
-
-    return identity;
-  },
-});

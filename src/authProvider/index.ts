@@ -19,6 +19,8 @@ interface Options {
   http: Http;
   session: Session;
   accessTable: AccessTable;
+  /** Told before anybody else gets the identity. */
+  onIdentity?: (id: number) => void;
 }
 
 const SIGN_IN = '/';
@@ -26,7 +28,7 @@ const TO_THE_NEXT = false;
 /** Milliseconds that a sign-out waits for the server. The browser forgets the token at once. */
 const GOODBYE_LIMIT = 3_000;
 
-export const createAuthProvider = ({ http, session, accessTable }: Options) => {
+export const createAuthProvider = ({ http, session, accessTable, onIdentity }: Options) => {
   let known: { mark: string | null | undefined; identity: Promise<Identity> } | undefined;
   let goodbye: Promise<unknown> = Promise.resolve();
 
@@ -39,8 +41,11 @@ export const createAuthProvider = ({ http, session, accessTable }: Options) => {
     const forget = () => {
       known = undefined;
     };
-    // Changes with a new password.
-    identity.then(({ clave_ajena }) => clave_ajena && forget(), forget);
+    identity.then(({ id, clave_ajena }) => {
+      onIdentity?.(id);
+      // Changes with a new password.
+      if (clave_ajena) forget();
+    }, forget);
 
     return identity;
   };
