@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { LinkBase } from 'ra-core';
 import { memo, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWork } from '../features/work/useWork';
+import { useQueue } from '../features/work/useQueue';
 import { type MenuEntry, useMenuEntries } from '../section/useMenuEntries';
 import { BAR_HEIGHT } from '../ui/theme/barHeight';
 import { visuallyHidden } from '../ui/theme/tableStyle';
@@ -44,7 +44,7 @@ const besideStyle = {
 
 const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate'>) => {
   const { pathname } = useLocation();
-  const work = useWork();
+  const { section, words, count = 0 } = useQueue();
 
   return (
     <Box component="nav" aria-label="Menú principal">
@@ -53,8 +53,8 @@ const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate
           <Entry
             key={entry.name}
             {...entry}
-            count={work[entry.name]?.count}
-            text={work[entry.name]?.text}
+            count={entry.name === section ? count : 0}
+            words={words}
             isCurrent={pathname === entry.to || pathname.startsWith(`${entry.to}/`)}
             isWide={isWide}
             onNavigate={onNavigate}
@@ -68,13 +68,13 @@ const Entries = ({ isWide, onNavigate }: Pick<EntryProps, 'isWide' | 'onNavigate
 interface EntryProps extends MenuEntry {
   isCurrent: boolean;
   isWide: boolean;
-  /** The user's open work in this section. */
-  count?: number;
-  text?: string;
+  /** The user's open work in this section: 12 'por pagar'. */
+  count: number;
+  words: string;
   onNavigate?: () => void;
 }
 
-const Entry = memo(({ to, label, icon: Icon, preload, count, text, ...props }: EntryProps) => {
+const Entry = memo(({ to, label, icon: Icon, preload, count, words, ...props }: EntryProps) => {
   const { isCurrent, isWide, onNavigate } = props;
   const textId = useId();
 
@@ -86,7 +86,7 @@ const Entry = memo(({ to, label, icon: Icon, preload, count, text, ...props }: E
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={label}
-        aria-describedby={text && textId}
+        aria-describedby={count > 0 ? textId : undefined}
         title={isWide ? undefined : label}
         onClick={onNavigate}
         onPointerEnter={preload}
@@ -95,12 +95,12 @@ const Entry = memo(({ to, label, icon: Icon, preload, count, text, ...props }: E
         <Icon />
         {isWide && label}
       </ListItemButton>
-      {text && (
+      {count > 0 && (
         // Beside the link, whose name is the specification's.
         <Box component="span" sx={isWide ? countStyle : foldedCountStyle}>
           <span aria-hidden>{count}</span>
           <span id={textId} style={visuallyHidden}>
-            {text}
+            {`${count} ${words}`}
           </span>
         </Box>
       )}

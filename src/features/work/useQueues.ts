@@ -1,5 +1,4 @@
 import { useResourceDefinitions } from 'ra-core';
-import { useMemo } from 'react';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import type { Queue } from '../../section/Section';
 import type { SectionOptions } from '../../section/useSectionOptions';
@@ -15,13 +14,9 @@ export const useQueues = (): readonly SectionQueue[] => {
   const definitions = useResourceDefinitions<Partial<SectionOptions>>();
   const usuario = useUsuarioActual();
 
-  return useMemo(
-    () =>
-      Object.values(definitions).flatMap(({ name, options: { queueOf, singular = '' } = {} }) => {
-        const queue = usuario.api_local ? queueOf?.(usuario) : undefined;
+  return Object.values(definitions).flatMap(({ name, options: { queueOf, singular = '' } = {} }) => {
+    const queue = usuario.api_local ? queueOf?.(usuario) : undefined;
 
-        return queue ? [{ section: name, singular, ...queue }] : [];
-      }),
-    [definitions, usuario],
-  );
+    return queue ? [{ section: name, singular, ...queue }] : [];
+  });
 };

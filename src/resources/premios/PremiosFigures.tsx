@@ -1,4 +1,4 @@
-import { useQueue } from '../../features/work/useWork';
+import { useQueue } from '../../features/work/useQueue';
 import { formatMoney } from '../../format/money';
 import { Figure, Figures } from '../../ui/base/Figures';
 

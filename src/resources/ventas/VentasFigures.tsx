@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { useQueue } from '../../features/work/useWork';
+import { useQueue } from '../../features/work/useQueue';
 import { today } from '../../format/dates';
 import { formatMoney } from '../../format/money';
 import { mondayOf, sundayOf } from '../../format/week';

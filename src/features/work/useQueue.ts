@@ -3,19 +3,6 @@ import { dashboardAccess } from '../../../contract/dashboard';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { useQueues } from './useQueues';
 
-interface Work {
-  count: number;
-  /** '12 por pagar' */
-  text: string;
-}
-
-/** The count of waiting records by section, without sections that have none. */
-export const useWork = (): Readonly<Record<string, Work>> => {
-  const { section, words, count = 0 } = useQueue();
-
-  return count > 0 ? { [section]: { count, text: `${count} ${words}` } } : {};
-};
-
 /** The records that wait for this user. Roles with a dashboard have none. */
 export const useQueue = () => {
   const { role } = useUsuarioActual();
