@@ -29,17 +29,14 @@ export const LastRecords = memo(() => {
   return (
     <FormAside
       title={titleOf(options)}
-      rows={
-        error
-          ? []
-          : data?.map((record) => ({
-              id: record.id,
-              to: hasEdit ? recordPath(resource, record.id) : undefined,
-              title: <Title record={record} sources={titles} {...options} />,
-              detail: day && <ValueField source={day} record={record} />,
-              value: value && <MoneyField source={value} record={record} />,
-            }))
-      }
+      error={error}
+      rows={data?.map((record) => ({
+        id: record.id,
+        to: hasEdit ? recordPath(resource, record.id) : undefined,
+        title: <Title record={record} sources={titles} {...options} />,
+        detail: day && <ValueField source={day} record={record} />,
+        value: value && <MoneyField source={value} record={record} />,
+      }))}
     />
   );
 });

@@ -32,16 +32,13 @@ const Personas = (week: { fk_usuario: string; fecha: string }) => {
   return (
     <FormAside
       title="Personas de esta nomina"
-      rows={
-        error
-          ? []
-          : personas?.map((persona) => ({
-              id: persona.id,
-              title: fullName(persona),
-              detail: rolText(persona.rol),
-              value: formatExact(persona.base),
-            }))
-      }
+      error={error}
+      rows={personas?.map((persona) => ({
+        id: persona.id,
+        title: fullName(persona),
+        detail: rolText(persona.rol),
+        value: formatExact(persona.base),
+      }))}
     >
       {personas && <strong>Total: {formatExact(addUp(personas, 'base').base)}</strong>}
     </FormAside>

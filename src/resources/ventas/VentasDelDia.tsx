@@ -34,22 +34,18 @@ export const VentasDelDia = memo(() => {
   return (
     <FormAside
       title={`Ventas del ${fecha}`}
-      rows={
-        error
-          ? []
-          : data?.map((venta) => ({
-              id: venta.id,
-              to: recordPath('ventas', venta.id),
-              title: <ValueField source="fk_vendedor" record={venta} />,
-              detail: (
-                <>
-                  <ValueField source="fk_sorteo" record={venta} /> ·{' '}
-                  <ValueField source="estado" record={venta} />
-                </>
-              ),
-              value: <MoneyField source="total" record={venta} />,
-            }))
-      }
+      error={error}
+      rows={data?.map((venta) => ({
+        id: venta.id,
+        to: recordPath('ventas', venta.id),
+        title: <ValueField source="fk_vendedor" record={venta} />,
+        detail: (
+          <>
+            <ValueField source="fk_sorteo" record={venta} /> · <ValueField source="estado" record={venta} />
+          </>
+        ),
+        value: <MoneyField source="total" record={venta} />,
+      }))}
     >
       {total > SHOWN && <Link to={listPath('ventas', day)}>Ver las {total}</Link>}
     </FormAside>

@@ -18,12 +18,13 @@ interface FormAsideProps {
   title: string;
   /** Undefined until they are known. */
   rows?: readonly AsideRow[];
+  error?: unknown;
   children?: ReactNode;
 }
 
 /** A short list beside a form. It has its place while it loads, and is absent without rows. */
-export const FormAside = ({ title, rows, children }: FormAsideProps) =>
-  rows?.length === 0 ? null : (
+export const FormAside = ({ title, rows, error, children }: FormAsideProps) =>
+  error || rows?.length === 0 ? null : (
     <SectionCard
       component="aside"
       title={title}
