@@ -16,12 +16,8 @@ export const LastRecords = memo(() => {
   const { role, api_local } = useUsuarioActual();
   const { data, error } = useGetList<RaRecord>(
     resource,
-    {
-      filter: filterOf(options),
-      sort: { field: 'id', order: 'DESC' },
-      pagination: { page: 1, perPage: 5 },
-    },
-    { enabled: api_local === true, retry: false },
+    { filter: filterOf(options), pagination: { page: 1, perPage: 5 } },
+    { enabled: api_local === true },
   );
   const { titles, day, value } = partsOf(options, role);
   if (!api_local) return null;

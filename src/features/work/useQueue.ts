@@ -13,12 +13,11 @@ export const useQueue = () => {
     {
       filter,
       pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'DESC' },
       // LiveUpdates reads it again when a record of the section changes.
       meta: { live: true },
     },
     // The menu and the home ask together.
-    { enabled: section !== '', retry: false, staleTime: 10_000 },
+    { enabled: section !== '', staleTime: 10_000 },
   );
 
   return { section, words, error, count: total, sums: meta?.sums };

@@ -11,11 +11,7 @@ export default function ConfiguracionFigures({ card }: FiguresProps) {
 const ACTIVE = { filter: { estado: 'A' } };
 
 const SorteosFigure = () => {
-  const { total, error } = useGetList(
-    'sorteos',
-    { ...ACTIVE, sort: { field: 'hora_sorteo', order: 'ASC' }, pagination: { page: 1, perPage: 1 } },
-    { retry: false },
-  );
+  const { total, error } = useGetList('sorteos', { ...ACTIVE, pagination: { page: 1, perPage: 1 } });
 
   return (
     <Figures>
@@ -26,11 +22,11 @@ const SorteosFigure = () => {
 
 /** The latest come first, so that those of the future are among them. */
 const FeriadosFigure = () => {
-  const { data, error } = useGetList<Feriado>(
-    'feriados',
-    { ...ACTIVE, sort: { field: 'fecha', order: 'DESC' }, pagination: { page: 1, perPage: 50 } },
-    { retry: false },
-  );
+  const { data, error } = useGetList<Feriado>('feriados', {
+    ...ACTIVE,
+    sort: { field: 'fecha', order: 'DESC' },
+    pagination: { page: 1, perPage: 50 },
+  });
   const next = data?.findLast(({ fecha }) => fecha >= today());
   if (data && !next) return null;
 

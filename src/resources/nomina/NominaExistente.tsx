@@ -13,11 +13,8 @@ export const NominaExistente = () => {
   const end = endOf(inicio);
   const { data = [] } = useGetList<NominaRecord>(
     'nomina',
-    {
-      filter: { fk_usuario, fecha_gte: inicio, fecha_lte: end },
-      pagination: { page: 1, perPage: 1 },
-    },
-    { enabled: api_local === true && Boolean(fk_usuario) && end !== '', retry: false },
+    { filter: { fk_usuario, fecha_gte: inicio, fecha_lte: end }, pagination: { page: 1, perPage: 1 } },
+    { enabled: api_local === true && Boolean(fk_usuario) && end !== '' },
   );
   const nomina = data.find(({ fecha }) => fecha === inicio);
   if (!nomina) return null;

@@ -26,8 +26,8 @@ export const VentasDelDia = memo(() => {
     error,
   } = useGetList<Venta>(
     'ventas',
-    { filter: day, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } },
-    { enabled: isAsked, retry: false },
+    { filter: day, pagination: { page: 1, perPage: SHOWN } },
+    { enabled: isAsked },
   );
   if (!isAsked) return null;
 

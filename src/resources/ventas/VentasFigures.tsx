@@ -20,10 +20,9 @@ export default function VentasFigures() {
         fecha_lte: sundayOf(today()),
       },
       pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'DESC' },
       meta: { live: true },
     },
-    { retry: false, staleTime: 10_000 },
+    { staleTime: 10_000 },
   );
 
   return (

@@ -34,7 +34,6 @@ export const useCall = <C extends Call>(
   const { api_local } = useUsuarioActual();
   const { data, ...rest } = useQuery({
     ...callQuery(useDataProvider(), call, query),
-    retry: false,
     enabled: enabled && (!call.own || api_local === true),
     ...(keepsLast !== false && { placeholderData: keepPreviousData<Read<C>> }),
     ...options,

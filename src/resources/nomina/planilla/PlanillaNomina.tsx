@@ -20,11 +20,10 @@ const SHEET = { sheet: true };
 
 export default function PlanillaNomina() {
   const id = Number(useParams().id);
-  const { data, error, isFetching, isPending, refetch } = useGetOne<NominaRecord>(
-    'nomina',
-    { id, meta: SHEET },
-    { retry: false },
-  );
+  const { data, error, isFetching, isPending, refetch } = useGetOne<NominaRecord>('nomina', {
+    id,
+    meta: SHEET,
+  });
   const openLine = useOpenLineState(data?.detalle_nominas, !isFetching);
 
   return (

@@ -16,7 +16,7 @@ const TITLE = 'Cierre de la semana';
 
 export const SemanaCierre = ({ id }: { id: number }) => {
   const { role } = useUsuarioActual();
-  const { data: semana, error, refetch } = useGetOne<Semana>('semanas', { id }, { retry: false });
+  const { data: semana, error, refetch } = useGetOne<Semana>('semanas', { id });
   const title = useGetResourceLabel()('semanas');
   // Other hosts do not close weeks.
   const isUnknown = statusOf(error) === 404;

@@ -23,7 +23,6 @@ export const AlikePicture = ({ file }: { file: File }) => {
     enabled: api_local === true,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   // Nobody saves before the answer is there, unless it takes long. In the same frame in which the upload ends.
   const isWaiting = !useIsLong(isFetching, PATIENCE) && isFetching;
