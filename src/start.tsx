@@ -1,14 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { dashboardCalls } from '../contract/dashboard';
 import { App } from './App';
 import { http, report, session } from './http/browser';
 import { AppRouter } from './layout/routing/AppRouter';
 import { createProviders, type Providers } from './providers';
 import { dashboard } from './resources/dashboard';
-import { tableroQuery } from './resources/dashboard/tableroQuery';
 import { served } from './resources/served';
 import { sectionPath } from './section/sectionPath';
+import { callQuery } from './ui/base/useCall';
 
 const providers = createProviders({ session, http }, served);
 
@@ -28,7 +29,7 @@ const onCaughtError = (failure: unknown) => {
 const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) => {
   const isOffered = await authProvider.canAccess({ resource: dashboard.name });
   if (!isOffered || window.location.pathname !== sectionPath(dashboard.name)) return;
-  await queryClient.prefetchQuery(tableroQuery(dataProvider));
+  await queryClient.prefetchQuery(callQuery(dataProvider, dashboardCalls.one, {}));
 };
 
 export const start = (container: HTMLElement) => {

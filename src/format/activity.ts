@@ -1,4 +1,4 @@
-import { dayOf } from './dates';
+import { dayOf, hourOf } from './dates';
 import { readInstant } from './instant';
 
 const ACTIVITY_MINUTES = 5;
@@ -10,16 +10,9 @@ export const isActive = (ultimaConexion: string, now: Date): boolean => {
   return last !== undefined && now.getTime() - last.getTime() <= ACTIVITY_MINUTES * 60_000;
 };
 
-const time = new Intl.DateTimeFormat('es-EC', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'America/Guayaquil',
-});
-
 /** In Guayaquil; a dash for none (SPEC 1.5). */
 export const dayAndTime = (text: string): string => {
   const instant = readInstant(text);
 
-  return instant ? `${dayOf(instant)} ${time.format(instant)}` : '—';
+  return instant ? `${dayOf(instant)} ${hourOf(instant)}` : '—';
 };

@@ -12,7 +12,6 @@ import { ValueSelect } from '../../ui/report/ValueSelect';
 import { Indicadores } from './Indicadores';
 import { indicadoresOf, tareasOf } from './indicadoresOf';
 import { Pendientes } from './Pendientes';
-import { FRESH } from './tableroQuery';
 
 // A separate chunk, so the figures do not wait for tables and plots.
 const Graficos = lazy(() => import('./graficos/Graficos'));
@@ -27,7 +26,8 @@ export default function Tablero() {
   const { data, error, isPending, isPlaceholderData, refetch } = useCall(
     dashboardCalls.one,
     fk_usuario ? { fk_usuario } : {},
-    { staleTime: FRESH },
+    // The request of start.tsx still counts as fresh.
+    { staleTime: 10_000 },
   );
 
   return (

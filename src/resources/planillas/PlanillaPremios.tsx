@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FilaPremios } from '../../../contract/planillas';
 import { EstadoPremio, premiosRest } from '../../../contract/premios';
-import { counted, wordText } from '../../format/text';
+import { counted } from '../../format/text';
 import { Money } from '../../ui/fields/MoneyField';
 import { ReportPage } from '../../ui/report/ReportPage';
 import { ReportTable } from '../../ui/report/ReportTable';
@@ -41,14 +41,12 @@ export default function PlanillaPremios() {
       <DataTable.Col source="sorteo" />
       <DataTable.Col source="colilla" data-whole />
       <DataTable.Col source="valor" />
-      <DataTable.Col source="estado" render={estadoText} data-whole />
+      <DataTable.Col source="estado" data-whole />
       <DataTable.Col source="revisor" />
       <DataTable.Col source="fecha_pago" />
     </ReportPage>
   );
 }
-
-const estadoText = ({ estado }: Partial<FilaPremios>) => wordText(estado ?? '');
 
 const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children: ReactNode }) => (
   <Box component="section" sx={{ maxWidth: 480, mt: 3, breakInside: 'avoid' }}>
@@ -61,7 +59,7 @@ const Estados = ({ filas, children }: { filas: readonly FilaPremios[]; children:
           .map(({ estado, own }) => ({ estado, conteo: own.length, ...addUp(own, 'valor') }))}
         sumsOf={(rows) => addUp(rows.filter(isCounted), 'conteo', 'valor')}
       >
-        <DataTable.Col source="estado" render={estadoText} card="title" />
+        <DataTable.Col source="estado" card="title" />
         <DataTable.Col source="conteo" />
         <DataTable.Col source="valor" />
       </ReportTable>

@@ -88,8 +88,7 @@ export default function PlanillaVentas() {
           label={feriado ? <Marked dia={dia} feriado={feriado} /> : undefined}
         />
       ))}
-      {sheetColumns('total', 'comision')}
-      <DataTable.Col source="neto" field={SheetMoneyField} />
+      {sheetColumns('total', 'comision', 'neto')}
     </ReportPage>
   );
 }
