@@ -6,10 +6,7 @@ import { readInstant } from './instant';
 dayjs.extend(relativeTime);
 
 /** "hace 5 minutos". A time in the future counts as now. */
-export const elapsed = (fecha: string, hora: string, now: Date): string =>
-  elapsedSince(`${fecha} ${hora}`, now);
-
-export const elapsedSince = (text: string, now: Date): string => {
+export const elapsed = (text: string, now: Date): string => {
   const then = readInstant(text);
 
   return then ? dayjs(Math.min(then.getTime(), now.getTime())).locale(es).from(now) : '';

@@ -90,7 +90,7 @@ const Item = ({ now, ...notificacion }: Notificacion & { now: Date }) => {
       </Box>
       <ListItemText
         primary={mensaje}
-        secondary={elapsed(fecha, hora, now)}
+        secondary={elapsed(`${fecha} ${hora}`, now)}
         slotProps={{
           primary: { sx: { fontWeight: unread ? 700 : 400, overflowWrap: 'anywhere' } },
           secondary: { variant: 'body2' },

@@ -7,7 +7,7 @@ import { lazy, memo, useState } from 'react';
 import type { Usuario } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { dayAndTime, isActive } from '../../format/activity';
-import { elapsedSince } from '../../format/elapsed';
+import { elapsed } from '../../format/elapsed';
 import { fullName } from '../../format/text';
 import { Notice } from '../../ui/base/Notice';
 import { Part } from '../../ui/base/Part';
@@ -39,7 +39,7 @@ export const UserItem = memo(({ usuario, now }: { usuario: Usuario; now: Date })
       </Stack>
       <Stack direction="row" sx={{ minHeight: 30, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[dayAndTime(ultima_conexion), elapsedSince(ultima_conexion, now)].filter(Boolean).join(' · ')}
+          {[dayAndTime(ultima_conexion), elapsed(ultima_conexion, now)].filter(Boolean).join(' · ')}
         </Typography>
         {isOwnStaff && (
           <Part>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ListBase, useListContext, useUpdate } from 'ra-core';
 import type { Sesion } from '../../../contract/sesiones';
 import { deviceName } from '../../format/device';
-import { elapsedSince } from '../../format/elapsed';
+import { elapsed } from '../../format/elapsed';
 import { useNow } from '../../ui/base/useNow';
 import { useSaved } from '../../ui/form/useSaved';
 import { DataTable } from '../../ui/table/DataTable';
@@ -36,7 +36,7 @@ export const Sesiones = () => {
           <DataTable.Col source="fecha_creacion" disableSort />
           <DataTable.Col
             source="ultimo_uso"
-            render={({ ultimo_uso }) => elapsedSince(ultimo_uso, now)}
+            render={({ ultimo_uso }) => elapsed(ultimo_uso, now)}
             disableSort
           />
         </DataTable>

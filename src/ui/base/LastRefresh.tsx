@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import { now } from '../../format/clock';
-import { elapsedSince } from '../../format/elapsed';
+import { elapsed } from '../../format/elapsed';
 import { useNow } from './useNow';
 
 interface LastRefreshProps {
@@ -22,7 +22,7 @@ export const LastRefresh = ({ verb, refetch }: LastRefreshProps) => {
   return (
     <Stack direction="row" sx={LINE}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isFetching ? 'Actualizando…' : `Actualizado ${elapsedSince(readAt, shown)}`}
+        {isFetching ? 'Actualizando…' : `Actualizado ${elapsed(readAt, shown)}`}
       </Typography>
       <Tooltip title="Actualizar">
         <IconButton onClick={() => refetch()}>
