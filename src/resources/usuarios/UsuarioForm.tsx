@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import { useRef } from 'react';
 import { PasswordInput, TextInput } from 'react-admin';
@@ -17,7 +18,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput';
 import { Create } from '../../views/Create';
 import { Edit } from '../../views/Edit';
 import { NewForm } from '../../views/generated/GeneratedCreate';
-import { AvisoDeFaltantes } from './AvisoDeFaltantes';
 import { faltantesOf } from './faltantes';
 import { VentasSinPagar } from './VentasSinPagar';
 
@@ -106,5 +106,23 @@ const UsuarioFields = () => {
       />
       <AvisoDeFaltantes />
     </>
+  );
+};
+
+/** Before the save, and after it while the form is open. */
+const AvisoDeFaltantes = () => {
+  const [rol, principal, sueldo_fijo, valor, paga] = useWatch({
+    name: ['rol', 'fk_usuario_principal', 'sueldo_fijo', 'valor', 'paga'],
+  });
+  const faltantes = faltantesOf({ rol, principal, sueldo_fijo, valor, paga });
+
+  return (
+    faltantes.length > 0 && (
+      <Alert role="status" severity="warning">
+        {faltantes.map((text) => (
+          <div key={text}>{text}</div>
+        ))}
+      </Alert>
+    )
   );
 };

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Venta } from '../../../../contract/ventas';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
+import { readKept, writeKept } from '../../../http/storage';
 import { isBlank, markOf, summaryOf } from '../grid/gridRow';
 import { reduceRows, rowsOf, storedTexts, type Texts } from '../grid/gridRows';
-import { readRows, writeRows } from './kept';
 import { useAutosave } from './useAutosave';
 
 /** Unsent rows outlive the session and the connection. */
 export const useDraft = (venta: Venta, cifras: number) => {
-  const key = useKeptKey(venta.id);
-  const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readRows(key)));
+  const key = `venta.${useUsuarioActual().id}.${venta.id}`;
+  const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readUnsent(key)));
   const [{ rows }, dispatch] = useReducer(reduceRows, texts, rowsOf);
   const summary = useMemo(() => summaryOf(rows, cifras), [rows, cifras]);
   const autosave = useAutosave(venta, summary);
@@ -18,28 +19,39 @@ export const useDraft = (venta: Venta, cifras: number) => {
 
   useEffect(() => {
     const unsent = rows.filter((row) => !isBlank(row)).map(({ colilla, valor }): Texts => [colilla, valor]);
-    writeRows(key, isDirty ? { version, texts: unsent } : undefined);
+    writeUnsent(key, isDirty ? { version, texts: unsent } : undefined);
   }, [key, rows, isDirty, version]);
 
-  const forget = () => writeRows(key, undefined);
-  const isKept = () => readRows(key) !== undefined;
+  const forget = () => writeUnsent(key, undefined);
+  const isKept = () => readUnsent(key) !== undefined;
 
   return { rows, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered };
 };
 
-const useKeptKey = (venta: number) => {
-  const usuario = useUsuarioActual().id;
+/** `version` is the one on which they were typed. */
+const UnsentRows = z.object({
+  version: z.number(),
+  texts: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),
+});
 
-  return useMemo(() => ({ usuario, venta }), [usuario, venta]);
+type UnsentRows = z.infer<typeof UnsentRows>;
+
+const readUnsent = (key: string): UnsentRows | undefined =>
+  readKept('sessionStorage', key, UnsentRows) ?? readKept('localStorage', key, UnsentRows);
+
+/** They outlive session and tab; undefined removes them. */
+const writeUnsent = (key: string, rows: UnsentRows | undefined): void => {
+  writeKept('sessionStorage', key, rows);
+  writeKept('localStorage', key, rows);
 };
 
 /** Stored rows, or unsent ones that were typed after them. */
-const startOf = (venta: Venta, cifras: number, kept: ReturnType<typeof readRows>) => {
+const startOf = (venta: Venta, cifras: number, unsent: UnsentRows | undefined) => {
   const stored = storedTexts(venta);
   const marked = (texts: readonly Texts[]) => markOf(summaryOf(rowsOf(texts).rows, cifras));
-  if (!kept || marked(kept.texts) === marked(stored)) return { texts: stored, isRecovered: false };
+  if (!unsent || marked(unsent.texts) === marked(stored)) return { texts: stored, isRecovered: false };
 
-  return kept.version === venta.version
-    ? { texts: kept.texts, isRecovered: true }
-    : { texts: stored, isRecovered: false, outdated: kept.texts };
+  return unsent.version === venta.version
+    ? { texts: unsent.texts, isRecovered: true }
+    : { texts: stored, isRecovered: false, outdated: unsent.texts };
 };
