@@ -1,6 +1,5 @@
 import { type DataResource, defineResource } from '../section/defineResource';
 import type { Section } from '../section/Section';
-import { archivos } from './archivos';
 import { configuracion } from './configuracion';
 import { dashboard } from './dashboard';
 import { depositos } from './depositos';
@@ -40,8 +39,8 @@ export const sections: readonly Section[] = [
   password,
 ];
 
-/** The features call these. They have no fields and no screens. */
-const ofFeatures = ['historial', 'comprobantes', 'importaciones', 'notificaciones'];
+/** Inputs and features call these. They have no fields and no screens. */
+const ofFeatures = ['archivos', 'historial', 'comprobantes', 'importaciones', 'notificaciones'];
 
 export const resources: readonly DataResource[] = [
   administradores,
@@ -49,7 +48,6 @@ export const resources: readonly DataResource[] = [
   semanas,
   usuariosPassword,
   sesiones,
-  archivos,
   destinos,
   abonos,
   detalleVentas,

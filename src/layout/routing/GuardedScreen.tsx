@@ -1,10 +1,9 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
+import { Navigate, ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../../section/Section';
-import { useToScreen } from '../../section/sectionRouter';
 import { ErrorState } from '../../ui/base/ErrorState';
 import { RouteProgress } from '../../ui/base/Loading';
 import { State } from '../../ui/base/State';
@@ -68,10 +67,9 @@ const Guard = ({ section: { name, label, denied: Denied }, action, children }: G
 export const Exact = ({ children }: { children: ReactNode }) =>
   useParams()['*'] === '' ? children : <NotFound />;
 
-/** A nested section can also be opened by its own name. */
+/** A nested section can also be opened by its own name: the router knows where it is. */
 export const ToOwnPath = () => {
-  const toScreen = useToScreen();
   const { pathname, search } = useLocation();
 
-  return <Navigate replace to={toScreen(pathname) + search} />;
+  return <Navigate replace to={{ pathname, search }} />;
 };

@@ -56,6 +56,8 @@ export const detalleNominas = defineResource(
   { name: 'detalle_nominas' },
   {
     label: 'Planilla de Nomina',
+    // The nomina has the history of its lines.
+    history: false,
     card: { title: 'usuario', value: 'total' },
     own: {
       id: id('#'),

@@ -4,14 +4,13 @@ import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
 import type { DetalleRecord } from '../../../dataProvider/nomina';
-import { ReplaceProofButton, useMayReplaceProof } from '../../../features/proofs/ReplaceProofButton';
 import { formatExact, formatMoney } from '../../../format/money';
 import { State } from '../../../ui/base/State';
 import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
 import { addUp } from '../../../ui/report/sums';
 import { DataTable } from '../../../ui/table/DataTable';
-import { RowMenu } from '../../../ui/table/RowMenu';
 import { RowsTable } from '../../../ui/table/RowsTable';
+import { RecordMenu } from '../../../views/RecordMenu';
 import { Comprobante } from '../comprobante/Comprobante';
 
 /** SPEC 2.26: the lines of a nomina, with the exact sum. */
@@ -28,18 +27,11 @@ export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
       />
       <DataTable.Col source="comprobante">
         <Comprobante />
-        <LineMenu />
+        <RecordMenu />
       </DataTable.Col>
     </RowsTable>
   </ResourceContextProvider>
 );
-
-const LineMenu = () =>
-  useMayReplaceProof(useRecordContext<DetalleRecord>()) && (
-    <RowMenu>
-      <ReplaceProofButton />
-    </RowMenu>
-  );
 
 const Empty = () => <State icon={InboxIcon}>Esta nomina no tiene líneas: TOTAL {formatMoney(0)}</State>;
 
