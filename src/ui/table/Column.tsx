@@ -91,6 +91,10 @@ type NumberColumnProps = ColumnProps & Pick<NumberFieldProps, 'options' | 'local
 
 const isColumn = (child: ReactNode): child is ColumnElement => isValidElement(child);
 
+/** The positions of the columns, in the order that the user chose. */
+export const orderOf = (columns: readonly ColumnElement[], ranks: readonly number[] = []): number[] =>
+  columns.map((_, rank) => ranks[rank] ?? rank);
+
 export const useShownColumns = (children: ReactNode) => {
   const hidden = useHiddenColumns();
 

@@ -16,7 +16,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Button } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { takeKeys } from '../base/keys';
-import { type ColumnElement, type ColumnProps, keyOf } from './Column';
+import { type ColumnElement, type ColumnProps, keyOf, orderOf } from './Column';
 
 type Opening = readonly [anchor: HTMLElement | undefined, open: (anchor?: HTMLElement) => void];
 
@@ -74,7 +74,7 @@ const Columns = ({ storeKey, hiddenColumns, columns }: ColumnsMenuProps) => {
   const shown = columns.filter(({ props }) => isNamed(props) && !hidden.includes(keyOf(props)));
   const [last] = shown.length === 1 ? shown : [];
   const translate = useTranslate();
-  const order = columns.map((_, rank) => ranks?.[rank] ?? rank);
+  const order = orderOf(columns, ranks);
   const move = (row: HTMLElement, by: number, control: HTMLElement) => {
     const moved = Number(row.dataset.index);
     const other = order[order.indexOf(moved) + by];

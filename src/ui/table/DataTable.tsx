@@ -27,7 +27,7 @@ import { usePrinting } from '../base/printing';
 import { useIsPhone } from '../base/useIsPhone';
 import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
 import { annulledRow } from '../theme/tableStyle';
-import { Column, type ColumnElement, columnsOf, HiddenColumnsProvider, keyOf } from './Column';
+import { Column, columnsOf, HiddenColumnsProvider, keyOf, orderOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
 import { PhoneCards } from './PhoneCards';
 import { PlainBody } from './PlainBody';
@@ -62,7 +62,13 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
   const isCards = useIsPhone() && !isPrinting && !isSheet && !expand && !body;
   const columns = useColumns(children, { rows, hidden, hasRowClick: rowClick !== undefined, isCards });
   const [ranks] = useStore<number[] | undefined>(`${storeKey}_columnRanks`);
-  const shown = useMemo(() => shownOf(columns, { ranks, hidden }), [columns, ranks, hidden]);
+  const shown = useMemo(
+    () =>
+      orderOf(columns, ranks)
+        .flatMap((position) => columns[position] ?? [])
+        .filter(({ props }) => !hidden.includes(keyOf(props))),
+    [columns, ranks, hidden],
+  );
   useTellColumns(shown);
   const withCents = useMemo(
     () => columnsWithCents(isPrinting ? [...rows, meta?.sums ?? {}] : []),
@@ -97,16 +103,6 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
     </HiddenColumnsProvider>
   );
 };
-
-const shownOf = (
-  columns: readonly ColumnElement[],
-  { ranks, hidden }: { ranks?: readonly number[]; hidden: readonly string[] },
-) =>
-  columns.flatMap((_, rank) => {
-    const column = columns[ranks?.[rank] ?? rank];
-
-    return column && !hidden.includes(keyOf(column.props)) ? [column] : [];
-  });
 
 const SortedHead = memo(({ children }: { children?: ReactNode }) => {
   const sort = useDataTableSortContext();
