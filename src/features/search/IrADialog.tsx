@@ -39,7 +39,6 @@ export default function IrADialog({ label, onClose }: IrADialogProps) {
       onClose={onClose}
       fullWidth
       maxWidth="xs"
-      transitionDuration={120}
       slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { 'aria-label': label } }}
     >
       <Autocomplete<Destination>

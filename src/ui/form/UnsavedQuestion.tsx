@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 
 interface UnsavedQuestionProps {
   open: boolean;
@@ -19,28 +18,17 @@ export const UnsavedQuestion = ({
   onAnswer,
   text = 'Si sale ahora, se pierde lo que escribió',
   ...props
-}: UnsavedQuestionProps) => {
-  const titleId = useId();
-
-  return (
-    <Dialog
-      open={open}
-      onClose={() => onAnswer(false)}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      transitionDuration={120}
-      {...props}
-    >
-      <DialogTitle id={titleId}>Hay cambios sin guardar</DialogTitle>
-      <DialogContent>{text}</DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => onAnswer(true)}>
-          Salir sin guardar
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => onAnswer(false)}>
-          Seguir editando
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
+}: UnsavedQuestionProps) => (
+  <Dialog open={open} onClose={() => onAnswer(false)} maxWidth="xs" {...props}>
+    <DialogTitle>Hay cambios sin guardar</DialogTitle>
+    <DialogContent>{text}</DialogContent>
+    <DialogActions>
+      <Button color="error" onClick={() => onAnswer(true)}>
+        Salir sin guardar
+      </Button>
+      <Button variant="contained" autoFocus onClick={() => onAnswer(false)}>
+        Seguir editando
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -3,7 +3,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ignoreRepeats } from '../../base/keys';
 
 export interface Verb extends Pick<ButtonProps, 'color'> {
@@ -38,7 +38,6 @@ export const ActionDialog = ({
   ...props
 }: ActionDialogProps) => {
   const { open, isBusy, onCancel, onStop, onEscape = onCancel, accept } = props;
-  const titleId = useId();
   const acceptProps =
     typeof accept === 'function' ? { onClick: accept } : { type: 'submit' as const, form: accept?.form };
   // A click outside may be the second one of a double click.
@@ -47,15 +46,8 @@ export const ActionDialog = ({
   };
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth={maxWidth}
-      transitionDuration={120}
-    >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open={open} onClose={close} fullWidth maxWidth={maxWidth}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={isBusy ? onStop : onCancel} disabled={isBusy && !onStop} autoFocus={focusesCancel}>
