@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Rol } from '../contract/roles';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { createLiveProvider } from './features/live/liveProvider';
@@ -35,12 +34,7 @@ export const createProviders = (connection: Connection, sections: readonly Secti
     lightTheme: withStock(lightTheme, exporter),
     darkTheme: withStock(darkTheme, exporter),
     i18nProvider: createI18nProvider(source.resources),
-    authProvider: createAuthProvider({
-      http,
-      session,
-      accessTable: accessTableOf(sections),
-      onIdentity: store.belongTo,
-    }),
+    authProvider: createAuthProvider({ http, session, sections, onIdentity: store.belongTo }),
     queryClient: createQueryClient(),
     dataProvider: { ...createDataProvider(source), ...createLiveProvider(connection) },
     store,
@@ -55,15 +49,3 @@ const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-
-/** Roles by section, and by screen or action with fewer: 'premios/create'. */
-const accessTableOf = (sections: readonly Section[]): Record<string, readonly Rol[]> =>
-  Object.fromEntries(
-    sections.flatMap(({ name, access, screenAccess = {} }): [string, readonly Rol[]][] => [
-      [name, access],
-      ...Object.entries(screenAccess).map(([screen, roles]): [string, readonly Rol[]] => [
-        `${name}/${screen}`,
-        roles,
-      ]),
-    ]),
-  );

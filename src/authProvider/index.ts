@@ -12,13 +12,17 @@ export interface Identity extends UserIdentity, Profile {
   fullName: string;
 }
 
-/** Roles by section, or by action: 'premios/create'. */
-export type AccessTable = Readonly<Record<string, readonly Rol[]>>;
+interface GuardedSection {
+  name: string;
+  access: readonly Rol[];
+  /** Screens and actions for fewer roles: 'create'. */
+  screenAccess?: Readonly<Record<string, readonly Rol[]>>;
+}
 
-interface Options {
+interface AuthProviderParams {
   http: Http;
   session: Session;
-  accessTable: AccessTable;
+  sections: readonly GuardedSection[];
   /** Told before anybody else gets the identity. */
   onIdentity?: (id: number) => void;
 }
@@ -28,7 +32,7 @@ const TO_THE_NEXT = false;
 /** Milliseconds that a sign-out waits for the server. The browser forgets the token at once. */
 const GOODBYE_LIMIT = 3_000;
 
-export const createAuthProvider = ({ http, session, accessTable, onIdentity }: Options) => {
+export const createAuthProvider = ({ http, session, sections, onIdentity }: AuthProviderParams) => {
   let known: { mark: string | null | undefined; identity: Promise<Identity> } | undefined;
   let goodbye: Promise<unknown> = Promise.resolve();
 
@@ -89,7 +93,8 @@ export const createAuthProvider = ({ http, session, accessTable, onIdentity }: O
       if (action === 'delete') return false;
       const { role, clave_ajena } = await getIdentity();
       if (clave_ajena) return resource === OWN_PASSWORD;
-      const roles = accessTable[`${resource}/${action}`] ?? accessTable[resource] ?? [];
+      const section = sections.find(({ name }) => name === resource);
+      const roles = section?.screenAccess?.[action] ?? section?.access ?? [];
 
       return roles.some((allowed) => allowed === roleForMenu(role));
     },

@@ -117,8 +117,7 @@ export const adaptSection = <T extends RaRecord>(
   section: Section,
   { screens = {}, fields = {}, filters = {}, provider, history }: Adaptation<T>,
 ): Section => {
-  const lacks = Object.keys(fields).filter((name) => fields[name] === false);
-  const isServed = (name: string) => !lacks.includes(name);
+  const isServed = (name: string) => fields[name] !== false;
   // Only our own API imports.
   const gone = [...Object.keys(screens), ...(provider ? ['importar'] : [])];
 

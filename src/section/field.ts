@@ -77,23 +77,11 @@ const yesOrNo: readonly Choice[] = [
 
 /** A field as a screen shows it, without a section around it. */
 export const describeField = (
-  {
-    kind,
-    label,
-    words,
-    estados,
-    owner,
-    past,
-    reference: to,
-    write,
-    byApi,
-    computed,
-    optional,
-    missing,
-  }: Declared,
+  field: Declared,
   colors?: Readonly<Record<string, Color | undefined>>,
 ): ShownField => {
-  const isSet = byApi === true || computed !== undefined;
+  const { kind, label, words, estados, owner, past, reference } = field;
+  const byApi = field.byApi === true || field.computed !== undefined;
 
   return {
     kind,
@@ -102,12 +90,12 @@ export const describeField = (
     estados,
     owner,
     past,
-    byApi: isSet,
+    byApi,
     choices: kind === 'boolean' ? yesOrNo : words && choicesOf(words, estados && colors),
-    reference: to && referenced[to],
+    reference: reference && referenced[reference],
     // Only enabled ones.
     from: owner && 'administradores',
-    isRequired: missing ?? (!isSet && !optional && !write.safeParse('').success),
+    isRequired: field.missing ?? (!byApi && !field.optional && !field.write.safeParse('').success),
     visibleTo: owner === true ? ofAllOwners : undefined,
     defaultValue: estados ? Object.keys(estados)[0] : kind === 'boolean' ? false : undefined,
   };

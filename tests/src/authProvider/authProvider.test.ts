@@ -8,7 +8,7 @@ import { server } from '../../support/msw';
 const tab = openTab();
 const ana = { id: 7, nombre: 'Ana', apellido: 'Paredes', role: 'sumador' };
 const token = () => localStorage.getItem('token');
-const provider = () => createAuthProvider({ ...tab, accessTable: {} });
+const provider = () => createAuthProvider({ ...tab, sections: [] });
 
 const profileIs = (user: object) => {
   const calls = { count: 0 };
@@ -83,12 +83,13 @@ describe('the questions of react-admin', () => {
 
   it('getPermissions answers the role, and canAccess the roles of a section or of one of its actions', async () => {
     profileIs(ana);
-    const accessTable = {
-      ventas: ['sumador'],
-      premios: ['revisor', 'sumador'],
-      'premios/create': ['revisor'],
-    } as const;
-    const auth = createAuthProvider({ ...tab, accessTable });
+    const auth = createAuthProvider({
+      ...tab,
+      sections: [
+        { name: 'ventas', access: ['sumador'] },
+        { name: 'premios', access: ['revisor', 'sumador'], screenAccess: { create: ['revisor'] } },
+      ],
+    });
     const may = (resource: string, action?: string) => auth.canAccess({ resource, action });
 
     expect(await auth.getPermissions()).toBe('sumador');
@@ -101,7 +102,7 @@ describe('the questions of react-admin', () => {
 
   it('a user whose password somebody else set may only choose a new one', async () => {
     profileIs({ ...ana, clave_ajena: true });
-    const auth = createAuthProvider({ ...tab, accessTable: { ventas: ['sumador'] } });
+    const auth = createAuthProvider({ ...tab, sections: [{ name: 'ventas', access: ['sumador'] }] });
 
     expect(await auth.canAccess({ resource: 'ventas' })).toBe(false);
     expect(await auth.canAccess({ resource: 'password' })).toBe(true);

@@ -48,7 +48,7 @@ const openTab = (answerTo: (path: string) => { after: number; answer: HostAnswer
     }),
     http.fetchJson('/api/sorteos'),
   ];
-  const authProvider = createAuthProvider({ http, session, accessTable: {} });
+  const authProvider = createAuthProvider({ http, session, sections: [] });
 
   return { session, http, authProvider, left, calls, aborted: () => aborted };
 };
