@@ -14,7 +14,6 @@ import { nounOf } from '../../../format/noun';
 import { counted } from '../../../format/text';
 import { useSectionOptions } from '../../../section/useSectionOptions';
 import { useLock } from '../../form/dialogs/useLock';
-import { type Refused, runBulk } from './runBulk';
 
 export interface BulkAction<T extends RaRecord> {
   /** 'Premios pagados' */
@@ -25,6 +24,11 @@ export interface BulkAction<T extends RaRecord> {
   change: (record: T, values: Partial<T>) => T;
   /** The field of money that is added up. */
   sum?: keyof T & string;
+}
+
+interface Refused<T> {
+  record: T;
+  error: string;
 }
 
 /** `left` are the selected records that cannot take part. */
@@ -71,18 +75,23 @@ export const useBulkAction = <T extends RaRecord>(
 
   const run = async (values: Partial<T>) => {
     if (!records || !lock.take()) return;
-    running.current = new AbortController();
-    const { done, refused, untried } = await runBulk({
-      records,
-      signal: running.current.signal,
-      send: (record) =>
-        dataProvider.update(resource, {
-          id: record.id,
-          data: change(record, values),
-          previousData: record,
-        }),
-      onProgress: setCount,
-    });
+    const controller = new AbortController();
+    running.current = controller;
+    const done: T[] = [];
+    const refused: Refused<T>[] = [];
+    // One after the other, so that each is refused or done by itself.
+    for (const record of records) {
+      // Stop ends it between two records.
+      if (controller.signal.aborted) break;
+      await dataProvider
+        .update(resource, { id: record.id, data: change(record, values), previousData: record })
+        .then(
+          () => done.push(record),
+          ({ message }: Error) => refused.push({ record, error: message }),
+        );
+      setCount(done.length + refused.length);
+    }
+    const untried = records.slice(done.length + refused.length);
 
     lock.release();
     const unchanged = [...[...refused, ...left].map(({ record }) => record), ...untried];
