@@ -13,8 +13,6 @@ interface CreateProps<T extends RaRecord>
   actions?: ReactNode;
   /** Shown with the message of a save. */
   next?: (record: T) => ReactNode;
-  /** Defaults to the section's. */
-  keeps?: readonly string[];
   children: ReactNode;
 }
 
@@ -22,18 +20,16 @@ interface CreateProps<T extends RaRecord>
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
-  keeps,
   children,
   mutationOptions,
   ...props
 }: CreateProps<T>) => {
-  const { keeps: declared } = useSectionOptions(props.resource);
-  const kept = keeps ?? declared;
+  const { keeps } = useSectionOptions(props.resource);
   const [created, setCreated] = useState<{ count: number; kept?: object }>({ count: 0 });
   const onSaved = (record: T) => {
-    const values = Object.fromEntries(kept.map((source) => [source, record[source]]));
+    const values = Object.fromEntries(keeps.map((source) => [source, record[source]]));
     // A new record is a form without a record.
-    setCreated({ count: created.count + 1, kept: kept.length > 0 ? values : undefined });
+    setCreated({ count: created.count + 1, kept: keeps.length > 0 ? values : undefined });
   };
   const saved = useSaved<T>('created_id', { onSaved, next });
 
@@ -41,7 +37,7 @@ export const Create = <T extends RaRecord = RaRecord>({
     <CreateBase<T>
       redirect={false}
       disableAuthentication
-      mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
+      mutationOptions={{ ...saved, ...mutationOptions }}
       record={created.kept}
       {...props}
     >

@@ -42,7 +42,7 @@ export const Edit = <T extends RaRecord = RaRecord>({
       redirect={false}
       disableAuthentication
       queryOptions={{ onError: undefined, refetchOnReconnect: isLoadFailed, refetchOnMount: 'always' }}
-      mutationOptions={{ ...saved.mutationOptions, ...mutationOptions }}
+      mutationOptions={{ ...saved, ...mutationOptions }}
       {...props}
     >
       <EditView actions={actions} lastActions={lastActions} {...conflict}>

@@ -44,7 +44,7 @@ export default function NominaCreate() {
 /** Their last weeks may still have to be paid. */
 const useFormer = (): readonly Usuario[] => {
   const { role, api_local } = useUsuarioActual();
-  const { data = NOBODY } = useGetAll<Usuario>(
+  const { data = [] } = useGetAll<Usuario>(
     'usuarios',
     { filter: { rol: 'administrador', estado: 'I' } },
     { enabled: role === 'superadministrador' && api_local === true },
@@ -52,8 +52,6 @@ const useFormer = (): readonly Usuario[] => {
 
   return data;
 };
-
-const NOBODY: readonly Usuario[] = [];
 
 const nameOf = (usuario: Usuario) =>
   usuario.estado === 'I' ? `${fullName(usuario)} (inhabilitado)` : fullName(usuario);

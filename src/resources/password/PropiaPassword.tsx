@@ -23,7 +23,7 @@ export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
   const queryClient = useQueryClient();
-  const { mutationOptions } = useSaved('updated', {
+  const mutationOptions = useSaved('updated', {
     onSaved: () => {
       setChanges(changes + 1);
       // A new password ends the sessions elsewhere.

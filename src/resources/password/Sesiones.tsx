@@ -54,7 +54,7 @@ const dispositivoOf = ({ agente, actual }: Sesion) => (
 
 const CerrarOtrasButton = () => {
   const { data = [], refetch } = useListContext<Sesion>();
-  const { mutationOptions } = useSaved('updated', { onSaved: () => void refetch() });
+  const mutationOptions = useSaved('updated', { onSaved: () => void refetch() });
   const [update, { isPending }] = useUpdate();
 
   return (

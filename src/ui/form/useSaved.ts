@@ -20,7 +20,7 @@ interface Saved<T> {
   onConflict?: (text: string) => void;
 }
 
-/** The message after a save is the server's or the section's, with `next` beside it. */
+/** The `mutationOptions` of a save: its message is the server's or the section's, with `next` beside it. */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
   { onSaved, next, onConflict }: Saved<T> = {},
@@ -31,23 +31,21 @@ export const useSaved = <T extends RaRecord>(
   const { forget } = useKeptInput();
 
   return {
-    mutationOptions: {
-      onSuccess: (record: T & { message?: string }) => {
-        forget();
-        const { id, message } = record;
-        const hasLink = outcome === 'created_id' && hasEdit && id;
-        notify(message ? padMessage(message) : `resources.${resource}.notifications.${outcome}`, {
-          type: 'success',
-          messageArgs: { id },
-          to: hasLink ? recordPath(resource, id) : undefined,
-          next: next?.(record),
-        });
-        onSaved?.(record);
-      },
-      onError: (error: Error) =>
-        onConflict && isOutdated(error)
-          ? onConflict(error.message)
-          : notify(error.message, { type: 'error', error }),
+    onSuccess: (record: T & { message?: string }) => {
+      forget();
+      const { id, message } = record;
+      const hasLink = outcome === 'created_id' && hasEdit && id;
+      notify(message ? padMessage(message) : `resources.${resource}.notifications.${outcome}`, {
+        type: 'success',
+        messageArgs: { id },
+        to: hasLink ? recordPath(resource, id) : undefined,
+        next: next?.(record),
+      });
+      onSaved?.(record);
     },
+    onError: (error: Error) =>
+      onConflict && isOutdated(error)
+        ? onConflict(error.message)
+        : notify(error.message, { type: 'error', error }),
   };
 };
