@@ -6,14 +6,14 @@ import { AppError } from './layout/routing/ScreenError';
 import { sectionResource } from './layout/routing/sectionResource';
 import type { Providers } from './providers';
 import { BASENAME, sectionPath } from './section/sectionPath';
-import { sectionRouter, ToScreenProvider } from './section/sectionRouter';
+import { sectionRouter, ToScreenContext } from './section/sectionRouter';
 import { FullScreenSpinner } from './ui/base/Loading';
 import { watchReturns } from './ui/base/polling';
 
 watchReturns();
 
 export const App = ({ sections, resources, toScreen, ...providers }: Providers) => (
-  <ToScreenProvider value={toScreen}>
+  <ToScreenContext value={toScreen}>
     <Admin
       {...providers}
       title="Lotería Admin"
@@ -37,7 +37,7 @@ export const App = ({ sections, resources, toScreen, ...providers }: Providers) 
         </Resource>
       ))}
     </Admin>
-  </ToScreenProvider>
+  </ToScreenContext>
 );
 
 const Nothing = () => null;

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HelpButton } from '../features/help/HelpButton';
 import { Notification } from '../ui/base/Notification';
-import { HeadingProvider } from '../ui/base/PageActions';
-import { PrintingProvider, usePrintEvents } from '../ui/base/printing';
+import { HeadingContext } from '../ui/base/PageActions';
+import { PrintingContext, usePrintEvents } from '../ui/base/printing';
 
 /** Any `<Title>` of react-admin fills the h1. */
 export const Page = ({ children }: { children: ReactNode }) => {
@@ -27,9 +27,9 @@ export const Page = ({ children }: { children: ReactNode }) => {
         <div ref={setActions} className="actions" />
       </div>
       <Notification />
-      <HeadingProvider value={{ crumbs, actions, title }}>
-        <PrintingProvider value={usePrintEvents()}>{children}</PrintingProvider>
-      </HeadingProvider>
+      <HeadingContext value={{ crumbs, actions, title }}>
+        <PrintingContext value={usePrintEvents()}>{children}</PrintingContext>
+      </HeadingContext>
     </Box>
   );
 };

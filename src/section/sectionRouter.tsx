@@ -12,9 +12,7 @@ import { BASENAME, listPath, sectionPath } from './sectionPath';
 
 type ToScreen = (path: string) => string;
 
-const ToScreenContext = createContext<ToScreen>((path) => path);
-
-export const ToScreenProvider = ToScreenContext.Provider;
+export const ToScreenContext = createContext<ToScreen>((path) => path);
 
 export const useToScreen = (): ToScreen => useContext(ToScreenContext);
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/base/ErrorState';
 import { PageActions } from '../ui/base/PageActions';
 import { Part } from '../ui/base/Part';
 import { OutdatedNotice } from '../ui/form/conflict/OutdatedNotice';
-import { type Conflict, ConflictProvider, useConflict } from '../ui/form/conflict/useConflict';
+import { type Conflict, ConflictContext, useConflict } from '../ui/form/conflict/useConflict';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { useKeptInput } from '../ui/form/useKeptInput';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
@@ -101,11 +101,11 @@ const EditView = ({
             </Part>
           )}
           {/* A reload drops the input and the state of the page. */}
-          <ConflictProvider key={loads} value={compared}>
+          <ConflictContext key={loads} value={compared}>
             <ReadOnlyNotice />
             {/* An input may have code of its own. */}
             <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
-          </ConflictProvider>
+          </ConflictContext>
         </>
       )}
     </>

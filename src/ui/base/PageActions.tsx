@@ -7,9 +7,7 @@ interface Heading {
   title: string;
 }
 
-const HeadingContext = createContext<Heading>({ crumbs: null, actions: null, title: '' });
-
-export const HeadingProvider = HeadingContext.Provider;
+export const HeadingContext = createContext<Heading>({ crumbs: null, actions: null, title: '' });
 
 export const useHeading = (): Heading => useContext(HeadingContext);
 

@@ -1,9 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-const PrintingContext = createContext(false);
-
-export const PrintingProvider = PrintingContext.Provider;
+export const PrintingContext = createContext(false);
 
 /** A printed page shows all rows, and money to the cent. */
 export const usePrinting = (): boolean => useContext(PrintingContext);

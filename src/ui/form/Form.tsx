@@ -9,7 +9,7 @@ import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'r
 import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { UploadsProvider, useUploadCount } from '../inputs/uploads';
+import { UploadsContext, useUploadCount } from '../inputs/uploads';
 import { useCompared } from './conflict/useConflict';
 import { useLock } from './dialogs/useLock';
 import { FormCard } from './FormCard';
@@ -50,13 +50,13 @@ const WritableForm = ({ schema, aside, children, ...props }: FormProps) => {
       disableInvalidFormNotification
     >
       <FormLeaveGuard />
-      <UploadsProvider value={uploads.count}>
+      <UploadsContext value={uploads.count}>
         <FormCard foot={<SaveButton isBusy={isBusy} isUploading={uploads.isUploading} />} aside={aside}>
           <FormGrid takesFocus={takesFocus} conflict={useCompared()}>
             {children}
           </FormGrid>
         </FormCard>
-      </UploadsProvider>
+      </UploadsContext>
     </RaForm>
   );
 };

@@ -2,10 +2,8 @@ import { createContext, useCallback, useContext, useState } from 'react';
 
 type Count = (change: 1 | -1) => void;
 
-const UploadsContext = createContext<Count>(() => undefined);
-
 /** Keeps a form from being sent while pictures are uploading. */
-export const UploadsProvider = UploadsContext.Provider;
+export const UploadsContext = createContext<Count>(() => undefined);
 
 /** Call with 1 before and -1 after each upload. */
 export const useCountUpload = () => useContext(UploadsContext);

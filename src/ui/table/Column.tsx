@@ -51,7 +51,7 @@ export type ColumnElement = ReactElement<ColumnProps>;
 export const Column = memo((props: ColumnProps) => {
   const rendered = useDataTableRenderContext();
   const record = useRecordContext();
-  const isHidden = useHiddenColumns().includes(keyOf(props));
+  const isHidden = useContext(HiddenColumns).includes(keyOf(props));
   if (rendered === 'header' || rendered === 'columnsSelector') {
     const { linkTo, card, cardLabel, ...stock } = props;
 
@@ -61,11 +61,8 @@ export const Column = memo((props: ColumnProps) => {
   return isHidden || !record ? null : cellOf(props, record);
 }) as <T extends object = RaRecord>(props: ColumnProps<T>) => ReactElement;
 
-const HiddenColumns = createContext<readonly string[]>([]);
-
 /** Read once per table, not per cell. */
-export const HiddenColumnsProvider = HiddenColumns.Provider;
-export const useHiddenColumns = () => useContext(HiddenColumns);
+export const HiddenColumns = createContext<readonly string[]>([]);
 
 /** react-admin's key of hidden columns. */
 export const keyOf = ({ source, label }: Pick<ColumnProps, 'source' | 'label'>) => source ?? String(label);
@@ -96,7 +93,7 @@ export const orderOf = (columns: readonly ColumnElement[], ranks: readonly numbe
   columns.map((_, rank) => ranks[rank] ?? rank);
 
 export const useShownColumns = (children: ReactNode) => {
-  const hidden = useHiddenColumns();
+  const hidden = useContext(HiddenColumns);
 
   return useMemo(
     () => columnsOf(children).filter(({ props }) => !hidden.includes(keyOf(props))),

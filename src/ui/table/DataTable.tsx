@@ -27,7 +27,7 @@ import { usePrinting } from '../base/printing';
 import { useIsPhone } from '../base/useIsPhone';
 import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
 import { annulledRow } from '../theme/tableStyle';
-import { Column, columnsOf, HiddenColumnsProvider, keyOf, orderOf } from './Column';
+import { Column, columnsOf, HiddenColumns, keyOf, orderOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
 import { PhoneCards } from './PhoneCards';
 import { PlainBody } from './PlainBody';
@@ -78,7 +78,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
   const toolbar = bulkActionButtons && <BulkBar>{bulkActionButtons}</BulkBar>;
 
   return (
-    <HiddenColumnsProvider value={hidden}>
+    <HiddenColumns value={hidden}>
       <ColumnsWithCents value={withCents}>
         {isCards ? (
           <PhoneCards<T> aria-label={name} bulkActionsToolbar={toolbar} {...props} columns={shown} />
@@ -100,7 +100,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
         )}
       </ColumnsWithCents>
       <ColumnsMenu storeKey={storeKey} hiddenColumns={hiddenColumns} columns={columns} />
-    </HiddenColumnsProvider>
+    </HiddenColumns>
   );
 };
 

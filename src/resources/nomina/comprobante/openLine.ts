@@ -9,9 +9,7 @@ interface OpenLine {
   nextAfter: (id: Identifier) => DetalleRecord | undefined;
 }
 
-const OpenLineContext = createContext<OpenLine>({ open: () => undefined, nextAfter: () => undefined });
-
-export const OpenLineProvider = OpenLineContext.Provider;
+export const OpenLineContext = createContext<OpenLine>({ open: () => undefined, nextAfter: () => undefined });
 
 export const useOpenLine = (): OpenLine => useContext(OpenLineContext);
 

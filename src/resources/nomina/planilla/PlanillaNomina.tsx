@@ -10,7 +10,7 @@ import { PageActions } from '../../../ui/base/PageActions';
 import { PageStyle } from '../../../ui/report/PageStyle';
 import { ReportHeader } from '../../../ui/report/ReportHeader';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton';
-import { OpenLineProvider, useOpenLineState } from '../comprobante/openLine';
+import { OpenLineContext, useOpenLineState } from '../comprobante/openLine';
 import { Lineas } from './Lineas';
 import { PlanillaActions } from './PlanillaActions';
 import { SemanaCierre } from './SemanaCierre';
@@ -47,9 +47,9 @@ export default function PlanillaNomina() {
       {data && (
         <>
           <ReportHeader facts={factsOf(data)} />
-          <OpenLineProvider value={openLine}>
+          <OpenLineContext value={openLine}>
             <Lineas lines={data.detalle_nominas} />
-          </OpenLineProvider>
+          </OpenLineContext>
           <Firmas administrador={fullName(data.usuario)} />
           <SemanaCierre id={id} />
         </>

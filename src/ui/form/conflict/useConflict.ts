@@ -19,9 +19,7 @@ interface Compared {
   take: () => () => void;
 }
 
-const ConflictContext = createContext<Compared>({ take: () => () => undefined });
-
-export const ConflictProvider = ConflictContext.Provider;
+export const ConflictContext = createContext<Compared>({ take: () => () => undefined });
 
 /** For the form of an Edit, whose input is compared after a 409. */
 export const useCompared = (): Conflict | undefined => {

@@ -5,7 +5,7 @@ import { Form, type FormProps } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Notice } from '../../base/Notice';
 import { isOutdated } from '../../base/refusal';
-import { UploadsProvider, useUploadCount } from '../../inputs/uploads';
+import { UploadsContext, useUploadCount } from '../../inputs/uploads';
 import { FormGrid } from '../FormGrid';
 import { UnsavedQuestion } from '../UnsavedQuestion';
 import { useKeptInput } from '../useKeptInput';
@@ -85,7 +85,7 @@ export const FormDialog = ({
           {isOutdated(refusal) && conflict}
         </Notice>
       )}
-      <UploadsProvider value={uploads.count}>
+      <UploadsContext value={uploads.count}>
         <Form
           {...form}
           id={formId}
@@ -100,7 +100,7 @@ export const FormDialog = ({
             {children}
           </FormGrid>
         </Form>
-      </UploadsProvider>
+      </UploadsContext>
       <UnsavedQuestion
         open={isAsking}
         onAnswer={(isLeaving) => {
