@@ -25,13 +25,18 @@ export interface Scope {
 }
 
 export const tareasOf = (tablero: Tablero, whose: Scope): Indicador[] => {
-  const { nominas_atrasadas } = tablero;
+  const { nominas_atrasadas, depositos_pendientes: depositos } = tablero;
   const waiting = (section: string, estado: string) => listPath(section, { ...ownOf(whose), estado });
 
   return [
     grupo('Premios por revisar', tablero.premios_por_revisar, PREMIOS, waiting('premios', 'PENDIENTE')),
     grupo('Premios por pagar', tablero.premios_por_pagar, PREMIOS, waiting('premios', 'REVISADO')),
-    depositosOf(tablero, waiting('depositos', 'P')),
+    {
+      label: 'Depósitos pendientes',
+      value: counted(depositos.conteo, 'solicitud', 'solicitudes'),
+      detail: `Recibir ${formatMoney(depositos.recibir)} · Entregar ${formatMoney(depositos.entregar)}`,
+      to: waiting('depositos', 'P'),
+    },
     grupo('Ventas sin cerrar', tablero.ventas_en_borrador, BORRADORES, waiting('ventas', 'B')),
     {
       label: 'Nominas por hacer',
@@ -131,7 +136,6 @@ const semanasOf = (values: readonly number[], format = formatMoney): Indicador['
 type Words = readonly [one: string, many: string];
 
 const PREMIOS: Words = ['premio', 'premios'];
-const SOLICITUDES: Words = ['solicitud', 'solicitudes'];
 const BORRADORES: Words = ['borrador', 'borradores'];
 const PRESTAMOS: Words = ['préstamo', 'préstamos'];
 
@@ -141,17 +145,6 @@ const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string
   detail: counted(conteo, ...words),
   to,
 });
-
-const depositosOf = ({ depositos_pendientes }: Tablero, to: string): Indicador => {
-  const { conteo, recibir, entregar } = depositos_pendientes;
-
-  return {
-    label: 'Depósitos pendientes',
-    value: counted(conteo, ...SOLICITUDES),
-    detail: `Recibir ${formatMoney(recibir)} · Entregar ${formatMoney(entregar)}`,
-    to,
-  };
-};
 
 const askPath = (section: string, screen: string, values: Record<string, string>): string => {
   const asked = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));

@@ -9,8 +9,6 @@ import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
 import { proofUrl } from '../base/proofUrl';
 
-type Row = Readonly<Record<string, unknown>>;
-
 const ImageViewer = lazy(() => import('./ImageViewer'));
 
 /** In place of ImageField: loads pictures on demand. */
@@ -60,13 +58,13 @@ export const PictureThumbnail = ({ paths }: { paths: unknown }) => {
   return <Avatar variant="rounded" src={proofUrl(first)} alt="" sx={{ width: 40, height: 40 }} />;
 };
 
-export const PicturesFigure = ({ source }: FieldProps) => {
-  const record: Row = useRecordContext() ?? {};
+export const PicturesFigure = (props: FieldProps) => {
+  const { source } = props;
   const resource = useResourceContext() ?? '';
-  const name = String(useGetRecordRepresentation(resource)(record));
+  const name = String(useGetRecordRepresentation(resource)(useRecordContext()));
   const label = String(useTranslateLabel()({ source, resource }));
   const [opened, setOpened] = useState<number>();
-  const urls = pathsOf(record[source]).map(proofUrl);
+  const urls = pathsOf(useFieldValue(props)).map(proofUrl);
 
   return (
     <>

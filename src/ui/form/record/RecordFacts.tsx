@@ -5,8 +5,6 @@ import { SimpleShowLayout } from '../../fields/SimpleShowLayout';
 import { ValueField } from '../../fields/ValueField';
 import { FactsCard } from './FactsCard';
 
-type Row = Readonly<Record<string, unknown>>;
-
 interface FactsProps {
   sources: readonly string[];
 }
@@ -24,12 +22,12 @@ export const RecordFacts = ({ sources }: Partial<FactsProps>) => {
 
 /** Values of the record in words, then its pictures. */
 export const Facts = ({ sources }: FactsProps) => {
-  const record: Row = useRecordContext() ?? {};
+  const record = useRecordContext();
   const { fields } = useSectionOptions();
   const figures = sources.flatMap((source) => {
     const { Figure } = kinds[fields[source]?.kind ?? 'text'];
 
-    return Figure && record[source] ? [{ source, Figure }] : [];
+    return Figure && record?.[source] ? [{ source, Figure }] : [];
   });
 
   return (
