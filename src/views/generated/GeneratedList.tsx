@@ -1,7 +1,7 @@
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, useMemo } from 'react';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../List';
-import { useDeclaredColumns } from './useDeclaredColumns';
 
 interface GeneratedListProps {
   /** Replace the field component of a column. */
@@ -12,8 +12,20 @@ interface GeneratedListProps {
 }
 
 /** The list that a section declares. A section's own list may reuse it, or List and DataTable. */
-export default function GeneratedList({ cells, notice, rowActions }: GeneratedListProps) {
-  const columns = useDeclaredColumns(cells, rowActions);
+export default function GeneratedList({ cells = NONE, notice, rowActions }: GeneratedListProps) {
+  const { list } = useSectionOptions();
+  // Stable elements: rows render again only for new columns.
+  const columns = useMemo(
+    () => [
+      ...list.map((source) => <DataTable.Col key={source} source={source} field={cells[source]} />),
+      rowActions && (
+        <DataTable.Col key="acciones" label="Acciones" card="action" disableSort>
+          {rowActions}
+        </DataTable.Col>
+      ),
+    ],
+    [list, cells, rowActions],
+  );
 
   return (
     <List>
@@ -22,3 +34,5 @@ export default function GeneratedList({ cells, notice, rowActions }: GeneratedLi
     </List>
   );
 }
+
+const NONE = {};

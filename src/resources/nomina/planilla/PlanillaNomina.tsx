@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetOne } from 'ra-core';
+import { ResourceContextProvider, useGetOne } from 'ra-core';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { NominaRecord } from '../../../dataProvider/nomina';
@@ -7,12 +7,15 @@ import { fullName } from '../../../format/text';
 import { sectionPath } from '../../../section/sectionPath';
 import { ErrorState } from '../../../ui/base/ErrorState';
 import { PageActions } from '../../../ui/base/PageActions';
+import { ExportMenu } from '../../../ui/list/export/ExportMenu';
+import { useSaveRows } from '../../../ui/list/export/useSaveRows';
 import { PageStyle } from '../../../ui/report/PageStyle';
+import { PrintButton } from '../../../ui/report/PrintButton';
 import { ReportHeader } from '../../../ui/report/ReportHeader';
+import { addUp } from '../../../ui/report/sums';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton';
 import { OpenLineContext, useOpenLineState } from '../comprobante/openLine';
 import { Lineas } from './Lineas';
-import { PlanillaActions } from './PlanillaActions';
 import { SemanaCierre } from './SemanaCierre';
 
 /** Cached apart, because records from the list have no lines. */
@@ -31,7 +34,10 @@ export default function PlanillaNomina() {
       <Title title="Planilla de Nomina" />
       {data && (
         <PageActions>
-          <PlanillaActions nomina={data} />
+          <ResourceContextProvider value="detalle_nominas">
+            <ExportLines nomina={data} />
+          </ResourceContextProvider>
+          <PrintButton />
         </PageActions>
       )}
       <PageStyle />
@@ -66,6 +72,23 @@ const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: Nomina
     text: `${lines.filter(({ comprobante }) => comprobante.length > 0).length}/${lines.length}`,
   },
 ];
+
+const SOURCES = ['id', 'usuario', 'cuenta', 'descuentos', 'otros_ingresos', 'total', 'suma', 'comprobante'];
+
+const ExportLines = ({ nomina }: { nomina: NominaRecord }) => {
+  const saveRows = useSaveRows();
+  const { usuario, fecha, fecha_final, detalle_nominas: lines } = nomina;
+  const rows = lines.map((line, n) => ({ ...line, id: n + 1 }));
+  const exported = {
+    name: `nomina ${fullName(usuario)}`.trim(),
+    days: { from: fecha, to: fecha_final },
+    sources: SOURCES,
+    rows,
+    sums: addUp(rows, 'total'),
+  };
+
+  return <ExportMenu disabled={lines.length === 0} onChoose={({ kind }) => saveRows(kind, exported)} />;
+};
 
 const Firmas = ({ administrador }: { administrador: string }) => (
   <Box

@@ -3,20 +3,16 @@ import { type RaRecord, type SortPayload, useDataProvider } from 'ra-core';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { readAll } from './readRows';
 
-interface Params {
+interface ListParams {
   filter?: object;
   sort?: SortPayload;
-}
-
-interface Options {
-  enabled?: boolean;
 }
 
 /** useGetList for a list that is needed whole: reads all its pages. Errors are for the screen, not a notification. */
 export const useGetAll = <T extends RaRecord>(
   resource: string,
-  { filter = {}, sort }: Params = {},
-  options: Options = {},
+  { filter = {}, sort }: ListParams = {},
+  options: { enabled?: boolean } = {},
 ) => {
   const dataProvider = useDataProvider();
   const { api_local } = useUsuarioActual();

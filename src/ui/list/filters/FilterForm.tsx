@@ -1,7 +1,14 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { FormGroupsProvider, SourceContextProvider, useListFilterContext, useResourceContext } from 'ra-core';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  FormGroupsProvider,
+  SourceContextProvider,
+  useFilterContext,
+  useListFilterContext,
+  useResourceContext,
+} from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIsPhone } from '../../base/useIsPhone';
@@ -9,9 +16,8 @@ import { ChoicesOnUse } from '../../inputs/ReferenceInput';
 import { FilterChip } from './FilterChip';
 import { FilterInputs } from './FilterInputs';
 import { FiltersPanel } from './FiltersPanel';
-import { sourcesOf } from './filter';
+import { type Filter, isRange, sourcesOf } from './filter';
 import { SavedFiltersButton } from './SavedFilters';
-import { useBarAndPanel } from './useBarAndPanel';
 import { useFilterForm } from './useFilterForm';
 
 /** In place of FilterForm and FilterButton: alwaysOn filters in a line, a button for others, chips. */
@@ -90,6 +96,21 @@ export const FilterForm = () => {
       </FormGroupsProvider>
     </FormProvider>
   );
+};
+
+/** The bar has alwaysOn filters while they fit; the others are in the panel behind Filtros. */
+const useBarAndPanel = () => {
+  const filters = useFilterContext() as readonly Filter[];
+  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('lg'));
+
+  return useMemo(() => {
+    const hasRoom = (filter: Filter) =>
+      filter.props.source === 'q' || (isRange(filter) ? !isPhone : !isNarrow);
+    const isOnBar = (filter: Filter) => filter.props.alwaysOn === true && hasRoom(filter);
+
+    return { bar: filters.filter(isOnBar), panel: filters.filter((filter) => !isOnBar(filter)) };
+  }, [filters, isPhone, isNarrow]);
 };
 
 const Root = styled('form', { name: 'RaFilterForm', overridesResolver: (_props, styles) => styles.root })();
