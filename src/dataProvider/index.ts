@@ -37,12 +37,12 @@ const dialects: Readonly<Record<string, Dialect>> = {
   importaciones: importacionesProvider,
 };
 
-interface Options {
-  resources: readonly Resource[];
+interface DataProviderParams {
+  resources: readonly ServedResource[];
   http: Http;
 }
 
-interface Resource {
+interface ServedResource {
   name: string;
   rest?: RestSection;
   /** Set if the host speaks another dialect. */
@@ -65,7 +65,7 @@ type Handler = (params: unknown) => Promise<never>;
  * A create passes on the `idempotencyKey` of its `meta`. With `meta.background` nobody waits, and no activity counts.
  * Rejects for a verb that the API lacks.
  */
-export const createDataProvider = ({ resources, http }: Options): DataProvider => {
+export const createDataProvider = ({ resources, http }: DataProviderParams): DataProvider => {
   const providersOver = (client: Http) =>
     new Map(
       resources.map(({ name, rest, provider = dialects[name] }) => [

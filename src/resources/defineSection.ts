@@ -18,7 +18,7 @@ interface Screens<S = Load> {
   edit?: S | false;
 }
 
-interface Options<C, Own>
+interface SectionDeclaration<C, Own>
   extends Declaration<C, Own>,
     Pick<Section, 'icon' | 'inMenu' | 'help' | 'screenAccess' | 'cards' | 'recordScreen' | 'queueOf'> {
   label: string;
@@ -50,7 +50,7 @@ export const defineSection = <
   const Own extends Fields = Record<never, never>,
 >(
   contract: C,
-  { screens, routes = {}, figures, denied, ...options }: Options<C, Own>,
+  { screens, routes = {}, figures, denied, ...options }: SectionDeclaration<C, Own>,
 ): Section => {
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;

@@ -63,9 +63,9 @@ const saldoByDay = (
   };
 };
 
-type Row = ReturnType<typeof movimiento>;
+type Movimiento = ReturnType<typeof movimiento>;
 
-const BEFORE: Row = {
+const BEFORE: Movimiento = {
   fecha: '',
   tipo: 'SALDO ANTERIOR',
   referencia: '',
@@ -111,7 +111,7 @@ const TIPOS: Record<string, string> = {
   AJUSTE: 'Ajuste de nomina',
 };
 
-const registro = ({ referencia, to }: Partial<Row>) =>
+const registro = ({ referencia, to }: Partial<Movimiento>) =>
   to === undefined ? referencia : <Link to={to}>{referencia}</Link>;
 
 /** Two decimals: the columns are added by eye. */

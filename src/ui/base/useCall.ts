@@ -16,7 +16,7 @@ export const callQuery = <C extends Call>(dataProvider: DataProvider, call: C, q
   meta: { call },
 });
 
-interface Options {
+interface ReadOptions {
   enabled?: boolean;
   /** In milliseconds, as react-query's. */
   staleTime?: number;
@@ -29,7 +29,7 @@ interface Options {
 export const useCall = <C extends Call>(
   call: C,
   query: QueryOf<C>,
-  { enabled = true, keepsLast, ...options }: Options = {},
+  { enabled = true, keepsLast, ...options }: ReadOptions = {},
 ) => {
   const { api_local } = useUsuarioActual();
   const { data, ...rest } = useQuery({

@@ -13,7 +13,7 @@ export interface UnsupportedProps {
   aside?: never;
 }
 
-interface Saved<T> {
+interface SaveHandlers<T> {
   onSaved?: (record: T) => void;
   next?: (record: T) => ReactNode;
   /** After a 409. */
@@ -23,7 +23,7 @@ interface Saved<T> {
 /** The `mutationOptions` of a save: its message is the server's or the section's, with `next` beside it. */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
-  { onSaved, next, onConflict }: Saved<T> = {},
+  { onSaved, next, onConflict }: SaveHandlers<T> = {},
 ) => {
   const resource = useResourceContext() ?? '';
   const { hasEdit } = useResourceDefinition({ resource });

@@ -14,7 +14,7 @@ import { mayOpen, type SectionOptions, useSectionOptions } from '../../section/u
 import { type ColumnProps, columnsOf } from './Column';
 import { completeColumns } from './columns';
 
-interface Options {
+interface ShownTable {
   rows: readonly RaRecord[];
   hidden: readonly string[];
   hasRowClick: boolean;
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Stable elements, until something that they depend on changes. */
-export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick, isCards }: Options) => {
+export const useColumns = (children: ReactNode, { rows, hidden, hasRowClick, isCards }: ShownTable) => {
   const resource = useResourceContext() ?? '';
   const { fields, rest } = useSectionOptions(resource);
   const { hasEdit } = useResourceDefinition({ resource });

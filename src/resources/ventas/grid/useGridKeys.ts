@@ -12,7 +12,7 @@ export interface GridMessage {
   untilCorrected?: boolean;
 }
 
-interface Options {
+interface Grid {
   rows: readonly Row[];
   cifras: number;
   dispatch: (change: Change) => void;
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** On the tbody, so that rows need no handlers. */
-export const useGridKeys = ({ rows, cifras, dispatch, say }: Options) => {
+export const useGridKeys = ({ rows, cifras, dispatch, say }: Grid) => {
   const ref = useRef<HTMLTableSectionElement>(null);
   const cell = (index: number, column: Column) =>
     ref.current?.rows[index]?.querySelector<HTMLInputElement>(`[data-column="${column}"]`);

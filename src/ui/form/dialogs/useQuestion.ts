@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useState } from 'react';
 
-interface Asked<About, Answer> {
+interface OpenQuestion<About, Answer> {
   about: About;
   resolve: (answer: Answer) => void;
 }
@@ -9,7 +9,7 @@ interface Asked<About, Answer> {
 /** A dialog as a promise: `ask` opens it, `answer` closes it and resolves what was asked. */
 export const useQuestion = <About, Answer = boolean>() => {
   // Stays while the dialog fades out.
-  const [asked, setAsked] = useState<Asked<About, Answer>>();
+  const [asked, setAsked] = useState<OpenQuestion<About, Answer>>();
   const [isOpen, setIsOpen] = useState(false);
 
   const ask = (about: About) =>

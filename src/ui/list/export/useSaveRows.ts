@@ -9,7 +9,7 @@ import type { FileTexts, Row } from '../../fields/cells';
 import { kinds } from '../../fields/kinds';
 import type { Sums } from '../../table/SumsFoot';
 
-interface Saved {
+interface SavedFile {
   /** Without extension. */
   name: string;
   days?: Days;
@@ -33,7 +33,7 @@ export const useSaveRows = () => {
     urlOf: (path) => new URL(proofUrl(path), window.location.origin).href,
   };
 
-  return async (kind: ExportKind, { sources, sums, ...saved }: Saved): Promise<void> => {
+  return async (kind: ExportKind, { sources, sums, ...saved }: SavedFile): Promise<void> => {
     const columns = sources.flatMap((source) => {
       const field = fields[source];
       if (!field || field.isExported === false) return [];
