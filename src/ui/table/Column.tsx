@@ -105,9 +105,6 @@ export const useShownColumns = (children: ReactNode) => {
 const partClass = (card: ColumnProps['card']) =>
   card === 'title' || card === 'action' ? `Column-${card}` : undefined;
 
-export const ROW = { className: 'MuiTableRow-root' };
-export const CELL = { className: 'MuiTableCell-root' };
-
 export const contentOf = ({ source = '', field, render, children }: ColumnProps, record: RaRecord) =>
   children ??
   (render ? render(record) : field ? createElement(field, { source }) : String(record[source] ?? ''));
@@ -126,10 +123,10 @@ export const cellOf = (column: ColumnProps, record: RaRecord, key?: Key | null) 
   const content = contentOf(column, record);
   // A cell of one line cuts a long text.
   const title = rest['data-line'] && typeof content === 'string' ? content : undefined;
-  const classes = [CELL.className, align === 'right' && 'MuiTableCell-alignRight', partClass(card)];
+  const classes = ['MuiTableCell-root', align === 'right' && 'MuiTableCell-alignRight', partClass(card)];
 
   return (
-    <td key={key} {...CELL} className={classes.filter(Boolean).join(' ')} title={title} {...rest}>
+    <td key={key} className={classes.filter(Boolean).join(' ')} title={title} {...rest}>
       {linked(content, column, record)}
     </td>
   );

@@ -11,7 +11,7 @@ import {
 } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { isAnnulled } from '../../../contract/rest';
-import { CELL, Column, type ColumnElement, cellOf, columnsOf, ROW, useShownColumns } from './Column';
+import { Column, type ColumnElement, cellOf, columnsOf, useShownColumns } from './Column';
 import { useRowClicks } from './useRowClicks';
 
 interface BodyProps {
@@ -80,9 +80,9 @@ interface PlainRowProps extends TableRow {
 /** Renders only if its record, columns or checkbox change. */
 export const PlainRow = memo(({ record, columns, hasBox, isChosen, isLocked }: PlainRowProps) => (
   <RecordContextProvider value={record}>
-    <tr {...ROW} data-id={record.id} data-annulled={isAnnulled(record) || undefined}>
+    <tr className="MuiTableRow-root" data-id={record.id} data-annulled={isAnnulled(record) || undefined}>
       {hasBox && (
-        <td {...CELL} className="MuiTableCell-root MuiTableCell-paddingCheckbox">
+        <td className="MuiTableCell-root MuiTableCell-paddingCheckbox">
           <RowCheckbox record={record} isChosen={isChosen} isLocked={isLocked} />
         </td>
       )}

@@ -5,7 +5,7 @@ import type { RestSection } from '../../../contract/rest';
 import { nounOf } from '../../format/noun';
 import { counted } from '../../format/text';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { CELL, ROW, useShownColumns } from './Column';
+import { useShownColumns } from './Column';
 
 /** Money in integer cents; '' for none. */
 export type Sums = Readonly<Record<string, number | ''>>;
@@ -95,8 +95,8 @@ export const SumsRow = memo(({ title, note = '', sums, isWide, children, ...prop
 
   return (
     <RecordContextProvider value={{ id: title, ...sums }}>
-      <tr {...ROW} {...props}>
-        {hasBulkActions && <td {...CELL} />}
+      <tr className="MuiTableRow-root" {...props}>
+        {hasBulkActions && <td className="MuiTableCell-root" />}
         {columns.map((column, index) => {
           if (index === 0) {
             const title = { linkTo: undefined, children: heading, card: 'title' as const };
