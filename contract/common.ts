@@ -24,6 +24,9 @@ export const Texto = z.pipe(
   z.transform((value) => (value == null ? '' : String(value))),
 );
 
+/** Without signs that nobody sees, which copied texts bring (Unicode Cf). */
+export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+
 export const MISSING = 'Este dato es obligatorio';
 
 /** NFC, without zero-width and control characters; line breaks stay. */
@@ -68,6 +71,7 @@ const isCalendarDate = (value: string) => {
 export const Fecha = z
   .string()
   .check(
+    z.overwrite(visible),
     z.minLength(1, 'Elija la fecha'),
     z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'La fecha debe tener la forma AAAA-MM-DD'),
     z.refine(isCalendarDate, 'La fecha no existe'),
@@ -79,6 +83,7 @@ export const FechaPasada = Fecha.check();
 export const Hora = z
   .string()
   .check(
+    z.overwrite(visible),
     z.minLength(1, 'Escriba la hora'),
     z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'),
   );
@@ -142,7 +147,7 @@ const dolares = (form: RegExp, ...checks: z.core.$ZodCheck<number>[]) =>
   z.pipe(
     z.pipe(
       z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-      z.string().check(z.regex(form, SOLO_NUMEROS)),
+      z.string().check(z.overwrite(visible), z.regex(form, SOLO_NUMEROS)),
     ),
     z.pipe(
       z.transform((text: string) => dollarsToCents(text) ?? 0),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formasPago } from './caja';
-import { Dinero, Id } from './common';
+import { Dinero, Id, visible } from './common';
 import {
   administrador,
   choice,
@@ -79,7 +79,9 @@ const FormaPago = z.pipe(
   z.enum(['', ...valuesOf(formasPago)]),
 ) as z.ZodMiniType<'' | keyof typeof formasPago, string | null | undefined>;
 
-const Colilla = z.string().check(z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras'));
+const Colilla = z
+  .string()
+  .check(z.overwrite(visible), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras'));
 
 /** Not a column. */
 const aside = { optional: true, sort: false } as const;

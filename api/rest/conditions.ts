@@ -54,8 +54,11 @@ const AMOUNTS = [
   /^([1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(\d\d?))?$/,
 ];
 
+/** 'US$ 12,50', '$ 12,50' and '12,50 USD' are one amount, as in a form. */
+const CURRENCY = /^(USD|US ?\$|\$)|(USD|US ?\$|\$)$/gi;
+
 const amountIn = (words: string) => {
-  const number = words.replace(/^(US)?\$\s*/i, '').trim();
+  const number = words.replace(CURRENCY, '').trim();
 
   return AMOUNTS.map((form) => form.exec(number)).find((found) => found !== null) ?? [];
 };

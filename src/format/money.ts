@@ -14,6 +14,12 @@ export const roundToDollars = (cents: number): number => {
   return cents < 0 && whole > 0 ? -whole : whole;
 };
 
+/** To two decimals, as a spreadsheet does: 1.005 is 1.01, although no computer holds it exactly. */
+export const roundToTwo = (value: number): number =>
+  Math.abs(value) < 1e13
+    ? (Math.sign(value) * Math.round(Number((Math.abs(value) * 100).toPrecision(15)))) / 100
+    : value;
+
 const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** 150050 → "$1,500.50" */

@@ -1,6 +1,7 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import { type FieldProps, TextInput, type TextInputProps, useFieldValue } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { visible } from '../../format/text';
 import type { FieldInputProps, ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { DateInput } from '../inputs/DateInput';
@@ -12,7 +13,10 @@ export const WordsInput = (props: FieldInputProps & Pick<TextInputProps, 'helper
   const { inputMode } = useSectionOptions().fields[props.source] ?? {};
 
   return (
-    <TextInput {...props} autoComplete={inputMode && 'off'} slotProps={inputMode && keyboardOf(inputMode)} />
+    <TextInput
+      {...props}
+      {...(inputMode && { autoComplete: 'off', parse: asCode, slotProps: keyboardOf(inputMode) })}
+    />
   );
 };
 
@@ -41,7 +45,7 @@ export const TimeInput = (props: FieldInputProps) => {
 
 /** 830, 8.30 and 8:30 are 08:30. */
 const toTime = (text: string): string => {
-  const [, hour = '', minute = ''] = /^(\d{1,2})[:.]?(\d{2})$/.exec(text.trim()) ?? [];
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.]?(\d{2})$/.exec(visible(text)) ?? [];
 
   return minute ? `${hour.padStart(2, '0')}:${minute}` : text;
 };
@@ -51,7 +55,9 @@ export const CountInput = (props: FieldInputProps) => (
   <TextInput {...props} autoComplete="off" parse={toCount} slotProps={keyboardOf('numeric')} />
 );
 
-const toCount = (text: string) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : text);
+const toCount = (text: string) => (/^\d{1,15}$/.test(visible(text)) ? Number(visible(text)) : text);
+
+const asCode = (text: string) => text.replace(/\p{Cf}/gu, '');
 
 /** Belongs on the HTML input, not on the box around it. */
 const keyboardOf = (inputMode: NonNullable<ShownField['inputMode']>) => ({ htmlInput: { inputMode } });

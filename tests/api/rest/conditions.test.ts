@@ -48,19 +48,27 @@ test('[N4] a word of a search counts for its first 40 letters', async () => {
   expect(await found(`pago ${letters} abcdefghijk_`)).toEqual([]);
 });
 
-test.each(['1.234,50', '$ 1.234,50', '1,234.50', '$1234.5', 'US$ 1234,50', '1234.50', '1.235', '1,235'])(
-  '[U14] an amount of 1234.50 is found as %s',
-  async (q) => {
-    const { berta } = world;
-    const gastos = using(gastosRest.calls);
-    const { body } = await gastos.create(berta, {
-      ...sampleOf(gastosRest),
-      descripcion: 'Focos',
-      valor: '1234.50',
-    });
-    await gastos.create(berta, { ...sampleOf(gastosRest), descripcion: 'Papel', valor: '12.34' });
-    const answer = await berta.call(gastosRest.calls.list, { query: { filter: { q } } });
+test.each([
+  '1.234,50',
+  '$ 1.234,50',
+  '1,234.50',
+  '$1234.5',
+  'US$ 1234,50',
+  '1234.50 USD',
+  '\u202A1234.50\u202C',
+  '1234.50',
+  '1.235',
+  '1,235',
+])('[U14] an amount of 1234.50 is found as %s', async (q) => {
+  const { berta } = world;
+  const gastos = using(gastosRest.calls);
+  const { body } = await gastos.create(berta, {
+    ...sampleOf(gastosRest),
+    descripcion: 'Focos',
+    valor: '1234.50',
+  });
+  await gastos.create(berta, { ...sampleOf(gastosRest), descripcion: 'Papel', valor: '12.34' });
+  const answer = await berta.call(gastosRest.calls.list, { query: { filter: { q } } });
 
-    expect(answer.body.map(({ id }: { id: number }) => id)).toEqual([body.id]);
-  },
-);
+  expect(answer.body.map(({ id }: { id: number }) => id)).toEqual([body.id]);
+});

@@ -24,15 +24,15 @@ test.each([
   expect(plainDollars(typed)).toBe(plain);
 });
 
-test.each(['1.234', '1,234', '-12,345', '123.000'])(
-  '"%s" is ambiguous and shows how to write it',
-  (typed) => {
-    const digits = typed.replace(/[.,]/, '');
-
-    expect(plainDollars(typed)).toBe(typed);
-    expect(ambiguityOf(typed)).toBe(`No está claro si son miles: escriba ${digits} o ${digits}.00`);
-  },
-);
+test.each([
+  ['1.234', '1234.00', '1.23'],
+  ['1,500', '1500.00', '1.50'],
+  ['-12,345', '-12345.00', '-12.35'],
+  ['123.000', '123000.00', '123.00'],
+])('[V4] "%s" is ambiguous and shows both readings', (typed, thousands, decimals) => {
+  expect(plainDollars(typed)).toBe(typed);
+  expect(ambiguityOf(typed)).toBe(`${typed} puede ser ${thousands} o ${decimals}: escriba el que es`);
+});
 
 test.each(['0,123', '1234,567', '1.23.4', '1.234,567', '1,23,456', '12a', '-', ',', '1$5', '1−5'])(
   '"%s" stays unchanged, so the contract refuses it',

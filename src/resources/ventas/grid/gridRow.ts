@@ -7,6 +7,7 @@ import {
   sumOf,
   type Venta,
 } from '../../../../contract/ventas';
+import { visible } from '../../../format/text';
 import { plainDollars } from '../../../format/typedMoney';
 import { moneyRefusal } from '../../../ui/form/validation/formValues';
 
@@ -26,13 +27,14 @@ export interface Line {
   valor: number;
 }
 
-export const isBlank = ({ colilla, valor }: Pick<Row, Column>): boolean => `${colilla}${valor}`.trim() === '';
+export const isBlank = ({ colilla, valor }: Pick<Row, Column>): boolean =>
+  visible(`${colilla}${valor}`) === '';
 
 /** A half-empty row is refused, a blank one is not. */
 export const refusalOf = (row: Row, column: Column, cifras: number): string | undefined => {
   if (isBlank(row)) return undefined;
 
-  return column === 'colilla' ? colillaRefusal(row.colilla.trim(), cifras) : valorRefusal(row.valor);
+  return column === 'colilla' ? colillaRefusal(visible(row.colilla), cifras) : valorRefusal(row.valor);
 };
 
 export const faultyColumn = (row: Row, cifras: number): Column | undefined =>
@@ -89,7 +91,7 @@ export const summaryOf = (rows: readonly Row[], cifras: number): Summary => {
     if (faultyColumn(row, cifras) !== undefined) {
       toCorrect.push({ fila: lines.length + toCorrect.length + 1, colilla, valor });
     } else {
-      lines.push({ colilla: colilla.trim(), valor: centsOf(valor) ?? 0 });
+      lines.push({ colilla: visible(colilla), valor: centsOf(valor) ?? 0 });
       places.push({ key, number: index + 1 });
     }
   }

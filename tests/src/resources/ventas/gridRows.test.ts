@@ -31,7 +31,7 @@ describe('a row', () => {
     ['12', '0.00', 'valor', 'El valor no puede ser 0'],
     ['12', '-10000000', 'valor', 'Escriba una cantidad de 9999999.99 como máximo'],
     ['12', '0.505', 'valor', 'Escriba solo números, con dos decimales como máximo'],
-    ['12', '1,500', 'valor', 'No está claro si son miles: escriba 1500 o 1500.00'],
+    ['12', '1,500', 'valor', '1,500 puede ser 1500.00 o 1.50: escriba el que es'],
   ] as const)('with colilla "%s" and valor "%s" has to be corrected', (colilla, valor, column, text) => {
     expect(refusalOf(row(colilla, valor), column, 4)).toBe(text);
     expect(summaryOf([row(colilla, valor)], 4)).toMatchObject({
