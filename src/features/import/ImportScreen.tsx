@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import { LinkBase, useResourceContext } from 'ra-core';
 import { Title } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { counted } from '../../format/text';
 import { sectionPath } from '../../section/sectionPath';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { Notice } from '../../ui/base/Notice';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import { ImportProgress } from './ImportProgress';
+import type { Review } from './importCalls';
+import { LeftRows } from './LeftRows';
 import { PreviewStep } from './PreviewStep';
 import { countsText } from './rows';
 import { SourceStep } from './SourceStep';
@@ -45,31 +47,31 @@ const Steps = ({ state }: { state: Import }) => {
 
   return (
     <>
+      <LeaveGuard isDirty={state.isCorrected} />
       {problem && <Notice severity="error">{problem}</Notice>}
       {work && <ImportProgress {...work} onCancel={state.cancel} />}
       {!work && !review && <SourceStep state={state} />}
       {!work && review && !done && <PreviewStep state={state} review={review} />}
-      {done && <Done done={done} onAgain={state.startAgain} />}
+      {done && review && <Done done={done} state={state} review={review} />}
     </>
   );
 };
 
-const MOST_NAMED = 30;
+interface DoneProps {
+  done: NonNullable<Import['done']>;
+  state: Import;
+  review: Review;
+}
 
-const Done = ({ done, onAgain }: { done: NonNullable<Import['done']>; onAgain: () => void }) => (
+const Done = ({ done, state, review }: DoneProps) => (
   <>
     <Notice severity="success">Importación terminada: {countsText(done)}</Notice>
-    {done.left.length > 0 && (
-      <Alert severity="warning" sx={{ mb: 2 }}>
-        Con errores, fuera de la importación: {counted(done.left.length, 'fila', 'filas')} (
-        {done.left.slice(0, MOST_NAMED).join(', ') + (done.left.length > MOST_NAMED ? '…' : '')})
-      </Alert>
-    )}
+    {done.left.length > 0 && <LeftRows left={done.left} state={state} review={review} />}
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <Button variant="contained" component={LinkBase} to={sectionPath(useResourceContext() ?? '')}>
         Ver la lista
       </Button>
-      <Button onClick={onAgain}>Importar otro archivo</Button>
+      <Button onClick={state.startAgain}>Importar otro archivo</Button>
     </Stack>
   </>
 );

@@ -4,10 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { counted } from '../../format/text';
+import { Columns } from './Columns';
+import { DayOrderChoice } from './DayOrderChoice';
 import { type Review, rowsOf } from './importCalls';
 import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, isFaulty } from './rows';
-import { UnknownColumns } from './UnknownColumns';
+import { SheetChoice } from './SheetChoice';
 import type { Import } from './useImport';
 
 interface PreviewProps {
@@ -39,6 +41,12 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
           importó antes este archivo?
         </Alert>
       )}
+      {counts.twins > 0 && (
+        <Alert severity="warning">
+          {counted(counts.twins, 'fila es igual', 'filas son iguales')} a otra de este archivo. ¿Están dos
+          veces?
+        </Alert>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="contained" disabled={writing === 0} onClick={() => void state.save(review)}>
           Importar {counted(writing, 'fila', 'filas')}
@@ -57,6 +65,18 @@ const FileNotices = ({ state, review }: PreviewProps) => {
 
   return (
     <>
+      <SheetChoice state={state} review={review} />
+      {review.filled.map(({ source, field, order }) =>
+        order?.example ? (
+          <DayOrderChoice
+            key={source}
+            label={field.label}
+            order={order}
+            autoFocus={state.given?.days === source}
+            onChoose={(isMonthFirst) => void state.chooseOrder(review, source, isMonthFirst)}
+          />
+        ) : null,
+      )}
       {above > 0 && (
         <Alert severity="info">
           Los nombres de las columnas están en la fila {headRow}: lo que hay encima no se importa
@@ -67,7 +87,7 @@ const FileNotices = ({ state, review }: PreviewProps) => {
           Ninguna de las diez primeras filas lleva los nombres de los datos. Elija qué dato es cada columna.
         </Alert>
       )}
-      <UnknownColumns state={state} review={review} />
+      <Columns state={state} review={review} />
       {hidden > 0 && (
         <Alert
           severity="warning"

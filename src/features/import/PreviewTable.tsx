@@ -15,7 +15,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { Review } from './importCalls';
 import { nameOfReference, type References } from './readCell';
 import { errorOf, type ImportRow, isFaulty, rowErrors } from './rows';
-import type { Target } from './targets';
+import type { ImportSection, Target } from './targets';
 import type { Import } from './useImport';
 
 interface PreviewTableProps {
@@ -40,7 +40,7 @@ export const PreviewTable = ({ state, review, rows }: PreviewTableProps) => (
           card="title"
           render={({ row }) => <Outcome row={row} resource={state.section.name} />}
         />
-        {review.filled.map(({ source, field }) => (
+        {[...review.filled, ...defaultedIn(review, state.section)].map(({ source, field, fixed }) => (
           <DataTable.Col
             key={source}
             source={source}
@@ -51,6 +51,8 @@ export const PreviewTable = ({ state, review, rows }: PreviewTableProps) => (
                 row={row}
                 source={source}
                 field={field}
+                isFixed={fixed !== undefined}
+                byDefault={state.section.defaults[source]}
                 references={review.references}
                 onCorrect={(text) => state.correct({ fila: row.fila, source, text })}
               />
@@ -61,6 +63,15 @@ export const PreviewTable = ({ state, review, rows }: PreviewTableProps) => (
     </Box>
   </ResourceContextProvider>
 );
+
+type Column = Target & { fixed?: string };
+
+/** Required fields without a column, which new records get by default. */
+const defaultedIn = ({ filled }: Review, { targets, defaults }: ImportSection): readonly Column[] =>
+  targets.filter(
+    ({ source, field }) =>
+      field.isRequired && (defaults[source] ?? '') !== '' && !filled.some((one) => one.source === source),
+  );
 
 /** Wraps long errors, to keep the table within the page. */
 const IN_PLACE = { '&&& .RaDataTable-tableWrapper': { width: 'auto' } };
@@ -90,6 +101,11 @@ const Outcome = ({ row, resource }: { row: ImportRow; resource: string }) => {
           Igual al n.º {outcome.parecido}
         </Typography>
       )}
+      {row.twin !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          Igual a la fila {row.twin}
+        </Typography>
+      )}
     </>
   );
 };
@@ -102,11 +118,14 @@ const Fault = ({ text }: { text: string }) => (
 
 interface CellProps extends Target {
   row: ImportRow;
+  /** All rows have it, and it is changed above the table. */
+  isFixed: boolean;
+  byDefault?: Celda;
   references: References;
   onCorrect: (text: string) => Promise<void>;
 }
 
-const Cell = ({ row, source, field, references, onCorrect }: CellProps) => {
+const Cell = ({ row, source, field, isFixed, byDefault = '', references, onCorrect }: CellProps) => {
   const { text, value } = row.cells[source] ?? { text: '' };
   const error = errorOf(row, source);
   const change = row.outcome?.cambios.find(({ campo }) => campo === source);
@@ -116,8 +135,17 @@ const Cell = ({ row, source, field, references, onCorrect }: CellProps) => {
     return valueText(field, value);
   };
 
+  if (error !== undefined && isFixed) return <Fault text={error} />;
   if (error !== undefined) {
     return <FaultyCell label={`${field.label}, fila ${row.fila}`} {...{ text, error, onCorrect }} />;
+  }
+
+  if (text === '' && byDefault !== '' && row.outcome?.resultado === 'nueva') {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {asShown(byDefault)} (por defecto)
+      </Box>
+    );
   }
 
   return (

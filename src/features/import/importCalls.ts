@@ -6,9 +6,11 @@ import {
   LONGEST_ARCHIVO,
   repeats,
 } from '../../../contract/importar';
+import type { Line } from '../../format/import/line';
+import { dayOrderOf, readWrittenDay } from '../../format/import/readDay';
 import type { OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
-import { type Filled, type ImportRow, readLine, refuseRepeated } from './rows';
+import { type Filled, type ImportRow, readLine, refuseRepeated, tellTwins } from './rows';
 import { type ImportSection, type Known, matchColumns } from './targets';
 
 export interface Review extends OpenedFile {
@@ -50,11 +52,14 @@ export const reviewFile = async (
   const columns = matchColumns(opened.heads, section.targets, known);
   const filled = section.targets
     .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
-    .filter(({ at }) => at >= 0);
+    .map((column) => ({ ...column, fixed: column.at < 0 ? opened.fixed?.[column.source] : undefined }))
+    .filter(({ at, fixed }) => at >= 0 || fixed)
+    .map((column) => ({ ...column, order: orderOf(column, opened) }));
   const references = await loadReferences(dataProvider, filled, signal);
   const find = finderOf(references);
-  const rows = filled.length > 0 ? opened.lines.map((line) => readLine(line, filled, find)) : [];
-  const looked: ImportRow[] = [];
+  const all = filled.length > 0 ? opened.lines.map((line) => readLine(line, filled, find)) : [];
+  const rows = all.filter(({ refused }) => refused === undefined);
+  const looked = all.filter(({ refused }) => refused !== undefined);
   const begun = performance.now();
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     onProgress({ text: `Revisando ${at} de ${rows.length}`, share: at / rows.length });
@@ -70,13 +75,26 @@ export const reviewFile = async (
   }
 
   const pace = (performance.now() - begun) / Math.max(1, rows.length);
+  looked.sort((one, other) => one.fila - other.fila);
 
   return { leavesHidden: false, ...opened, filled, references, looked, pace };
 };
 
+/** The order of the days in a column of days. */
+const orderOf = ({ at, source, field }: Filled[number], { lines, monthFirst }: OpenedFile) =>
+  field.kind === 'day'
+    ? dayOrderOf(
+        lines.map(({ cells }) => cells[at] ?? ''),
+        monthFirst?.includes(source),
+      )
+    : undefined;
+
 /** The rows that are imported, with the errors of those that repeat another. */
-export const rowsOf = ({ looked, leavesHidden }: Review, { key }: ImportSection): ImportRow[] =>
-  refuseRepeated(leavesHidden ? looked.filter(({ isHidden }) => !isHidden) : looked, key);
+export const rowsOf = ({ looked, filled, leavesHidden }: Review, { key }: ImportSection): ImportRow[] => {
+  const rows = leavesHidden ? looked.filter(({ isHidden }) => !isHidden) : looked;
+
+  return tellTwins(refuseRepeated(rows, key), filled);
+};
 
 export interface Correction {
   fila: number;
@@ -91,10 +109,11 @@ export const correctCell = async (
   { fila, source, text, section }: Correction & Pick<Look, 'section'>,
 ): Promise<Pick<Review, 'lines' | 'looked'>> => {
   const { filled, references, file } = review;
-  const at = filled.find((one) => one.source === source)?.at ?? 0;
-  const lines = review.lines.map((line) =>
-    line.number === fila ? { ...line, cells: replaced(line.cells, at, text) } : line,
-  );
+  const column = filled.find((one) => one.source === source);
+  const at = column?.at ?? 0;
+  // Typed day first, as everywhere; the column may be written otherwise.
+  const typed = (column?.order && readWrittenDay(text)) ?? text;
+  const lines = review.lines.map((line) => (line.number === fila ? corrected(line, at, typed) : line));
   const rows = lines
     .filter(({ number }) => number === fila)
     .map((line) => readLine(line, filled, finderOf(references)));
@@ -105,10 +124,18 @@ export const correctCell = async (
 };
 
 /** A line may end before its last column. */
-const replaced = (cells: readonly string[], at: number, text: string) =>
-  Array.from({ length: Math.max(cells.length, at + 1) }, (_, index) =>
-    index === at ? text : (cells[index] ?? ''),
-  );
+const corrected = ({ cells, faults, numbers, ...line }: Line, at: number, text: string): Line => {
+  const left = Object.entries(faults ?? {}).filter(([column]) => Number(column) !== at);
+
+  return {
+    ...line,
+    cells: Array.from({ length: Math.max(cells.length, at + 1) }, (_, column) =>
+      column === at ? text : (cells[column] ?? ''),
+    ),
+    faults: left.length > 0 ? Object.fromEntries(left) : undefined,
+    numbers: numbers && new Set([...numbers].filter((column) => column !== at)),
+  };
+};
 
 interface Sent {
   section: ImportSection;

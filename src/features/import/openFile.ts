@@ -1,39 +1,105 @@
 import { MOST_FILAS } from '../../../contract/importar';
-import { type Line, tooManyRows, UnreadableFile } from '../../format/import/line';
+import {
+  DOUBTFUL_QUOTES,
+  HEADS_WITHIN,
+  type Line,
+  type Sheet,
+  tooManyRows,
+  UnreadableFile,
+} from '../../format/import/line';
 import { readSpreadsheet } from '../../format/import/readSpreadsheet';
 import { type Known, matchColumns, type Target } from './targets';
 
-export interface OpenedFile {
+interface Book {
   file: File;
+  sheets: readonly Sheet[];
+}
+
+export interface OpenedFile extends Book {
+  sheet: Sheet;
   heads: readonly string[];
   /** The row of the headings, as the spreadsheet numbers it. */
   headRow: number;
   /** Filled rows above the headings, which are not imported. */
   above: number;
   lines: readonly Line[];
+  /** Columns of days that the user reads month first, if they can be read both ways. */
+  monthFirst?: readonly string[];
+  /** Values for all rows, by field, as the user wrote them. */
+  fixed?: Readonly<Record<string, string>>;
 }
 
 interface Options {
   targets: readonly Target[];
   known: Known;
-  signal: AbortSignal;
 }
 
-/** Many files begin with a title. */
-const HEADS_WITHIN = 10;
+/** Opens the sheet with most of the headings. Rejects with an UnreadableFile. */
+export const openFile = async (
+  file: File,
+  { signal, ...options }: Options & { signal: AbortSignal },
+): Promise<OpenedFile> => {
+  const scoreOf = scorerOf(options);
+  const sheets = await readSpreadsheet(file, { most: MOST_FILAS + HEADS_WITHIN, signal, scoreOf });
+  const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, scoreOf).score : 0);
+  const [best] = [...sheets].sort((one, other) => rank(other) - rank(one));
 
-/** Rejects with an UnreadableFile. */
-export const openFile = async (file: File, { targets, known, signal }: Options): Promise<OpenedFile> => {
-  const all = await readSpreadsheet(file, { most: MOST_FILAS + HEADS_WITHIN, signal });
-  const matches = all
-    .slice(0, HEADS_WITHIN)
-    .map(({ cells }) => matchColumns(cells, targets, known).filter(Boolean).length);
-  const above = Math.max(0, matches.indexOf(Math.max(...matches)));
+  return openSheet({ file, sheets }, best, options);
+};
+
+export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options): OpenedFile => {
+  const { lines: all = [] } = sheet ?? {};
+  const { above } = headOf(all, scorerOf(options));
   const [head, ...lines] = all.slice(above);
-  if (!head || lines.length === 0) {
+  if (!sheet || !head || lines.length === 0) {
     throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
   }
   if (lines.length > MOST_FILAS) throw tooManyRows(MOST_FILAS);
+  const { file, sheets } = book;
 
-  return { file, heads: head.cells, headRow: head.number, above, lines };
+  return {
+    file,
+    sheets,
+    sheet,
+    heads: withUnnamed(head.cells, lines),
+    headRow: head.number,
+    above,
+    lines: lines.map((line) => refuseOtherSize(line, head.cells.length)),
+  };
+};
+
+const scorerOf =
+  ({ targets, known }: Options) =>
+  (cells: readonly string[]): number =>
+    matchColumns(cells, targets, known).filter(Boolean).length;
+
+const headOf = (lines: readonly Line[], scoreOf: (cells: readonly string[]) => number) => {
+  const scores = lines.slice(0, HEADS_WITHIN).map(({ cells }) => scoreOf(cells));
+  const score = Math.max(0, ...scores);
+
+  return { score, above: Math.max(0, scores.indexOf(score)) };
+};
+
+/**
+ * In a text file a cell too many means that one was cut: an amount with a comma, in a file of commas. A cell too few may
+ * have become part of another by its quotes.
+ */
+const refuseOtherSize = (line: Line, columns: number): Line => {
+  const { text, cells, refused } = line;
+  if (text === undefined || refused) return line;
+  if (cells.length > columns) {
+    return { ...line, refused: `Tiene ${cells.length} celdas y hay ${columns} columnas` };
+  }
+
+  return cells.length < columns && text.includes('"') ? { ...line, refused: DOUBTFUL_QUOTES } : line;
+};
+
+/** A cell of a spreadsheet stands in its own column, also beside the last heading. */
+const withUnnamed = (heads: readonly string[], lines: readonly Line[]): string[] => {
+  const widest = Math.max(
+    heads.length,
+    ...lines.map(({ text, cells }) => (text === undefined ? cells.length : 0)),
+  );
+
+  return Array.from({ length: widest }, (_, at) => heads[at] ?? '');
 };

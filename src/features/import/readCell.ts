@@ -2,7 +2,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import { type Celda, LONGEST_CELDA } from '../../../contract/importar';
 import { fullName, plain } from '../../format/text';
 import { offererOf, type ShownField } from '../../section/field';
-import type { FindReference, ReadCell } from '../../ui/fields/cells';
+import type { CellKind, FindReference, ReadCell } from '../../ui/fields/cells';
 import { kinds } from '../../ui/fields/kinds';
 import { readAll } from '../../ui/list/export/readRows';
 
@@ -25,10 +25,10 @@ export const loadReferences = async (
 };
 
 export const readCell = (
-  { field, text }: { field: ShownField; text: string },
+  { field, text, ...kind }: CellKind & { field: ShownField; text: string },
   find: FindReference,
 ): ReadCell => {
-  const said = kinds[field.kind].fromCell?.(text, field, find) ?? { value: text };
+  const said = kinds[field.kind].fromCell?.(text, field, find, kind) ?? { value: text };
 
   // The field checks the length itself.
   return 'value' in said && typeof said.value === 'string'

@@ -1,11 +1,13 @@
 import { type Celda, type Fila, type Importada, repeats } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
+import type { DayOrder } from '../../format/import/readDay';
 import { counted } from '../../format/text';
 import type { FindReference } from '../../ui/fields/cells';
 import { readCell } from './readCell';
-import type { Target } from './targets';
+import type { ImportSection, Target } from './targets';
 
 interface Cell {
+  /** As it stands in the file. */
   text: string;
   value?: Celda;
   error?: string;
@@ -14,28 +16,53 @@ interface Cell {
 export interface ImportRow {
   fila: number;
   isHidden: boolean;
+  /** Why the row cannot be read, with its text. It has no cells, and the API does not see it. */
+  refused?: string;
+  /** The earlier row of this file with the same values. */
+  twin?: number;
   cells: Readonly<Record<string, Cell>>;
   outcome?: Fila;
 }
 
-/** `at` is the index of the column. */
-export type Filled = readonly (Target & { at: number })[];
+/** `at` is the index of the column, or -1 for a value that all rows have. */
+export type Filled = readonly (Target & { at: number; fixed?: string; order?: DayOrder })[];
 
-export const readLine = (
-  { number, cells, isHidden = false }: Line,
-  filled: Filled,
-  find: FindReference,
-): ImportRow => ({
-  fila: number,
-  isHidden,
-  cells: Object.fromEntries(
-    filled.map(({ source, field, at }) => [source, cellOf(field, cells[at] ?? '', find)]),
-  ),
+export const readLine = (line: Line, filled: Filled, find: FindReference): ImportRow => ({
+  fila: line.number,
+  isHidden: line.isHidden ?? false,
+  refused: line.refused && `${line.refused}: ${line.text ?? ''}`,
+  cells: line.refused
+    ? {}
+    : Object.fromEntries(filled.map((column) => [column.source, cellOf(line, column, find)])),
 });
 
 /** An empty cell leaves the record's value unchanged. */
-const cellOf = (field: Target['field'], text: string, find: FindReference): Cell =>
-  text === '' ? { text } : { text, ...readCell({ field, text }, find) };
+const cellOf = (line: Line, { at, field, fixed, order }: Filled[number], find: FindReference): Cell => {
+  const [text = '', error] = [fixed ?? line.cells[at], line.faults?.[at]];
+  if (error) return { text, error };
+  const kind = { isNumber: line.numbers?.has(at), isMonthFirst: order?.isMonthFirst };
+
+  return text === '' ? { text } : { text, ...readCell({ field, text, ...kind }, find) };
+};
+
+/** New rows that have all their values in common with an earlier one: 5 and 5.00 are one amount. */
+export const tellTwins = (rows: readonly ImportRow[], filled: Filled): ImportRow[] => {
+  const first = new Map<string, number>();
+  const amountOrValue = ({ cells }: ImportRow, { source, field: { kind } }: Target) => {
+    const { value = '' } = cells[source] ?? {};
+
+    return (kind === 'money' || kind === 'percent') && value !== '' ? Number(value) : value;
+  };
+
+  return rows.map((row) => {
+    if (isFaulty(row) || row.outcome?.resultado !== 'nueva') return row;
+    const values = JSON.stringify(filled.map((column) => amountOrValue(row, column)));
+    const twin = first.get(values);
+    if (twin === undefined) first.set(values, row.fila);
+
+    return twin === undefined ? row : { ...row, twin };
+  });
+};
 
 export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[]): ImportRow[] => {
   const first = new Map<string, number>();
@@ -62,13 +89,33 @@ export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[
 export const errorOf = ({ cells, outcome }: ImportRow, source: string): string | undefined =>
   cells[source]?.error ?? outcome?.errores.find(({ campo }) => campo === source)?.texto;
 
-export const rowErrors = ({ cells, outcome }: ImportRow, labelOf: (source: string) => string): string[] =>
-  (outcome?.errores ?? [])
+export const rowErrors = (
+  { refused, cells, outcome }: ImportRow,
+  labelOf: (source: string) => string,
+): string[] => [
+  ...(refused ? [refused] : []),
+  ...(outcome?.errores ?? [])
     .filter(({ campo }) => !(campo in cells))
-    .map(({ campo, texto }) => (campo === '' ? texto : `${labelOf(campo)}: ${texto}`));
+    .map(({ campo, texto }) => (campo === '' ? texto : `${labelOf(campo)}: ${texto}`)),
+];
 
-export const isFaulty = ({ cells, outcome }: ImportRow): boolean =>
-  (outcome?.errores.length ?? 0) > 0 || Object.values(cells).some(({ error }) => error !== undefined);
+/** All errors of a row, with the names of their cells. */
+export const errorsOf = (row: ImportRow, { targets }: ImportSection): string[] => {
+  const labelOf = (source: string) =>
+    targets.find((target) => target.source === source)?.field.label ?? source;
+  const ofCells = Object.keys(row.cells).flatMap((source) => {
+    const error = errorOf(row, source);
+
+    return error === undefined ? [] : [`${labelOf(source)}: ${error}`];
+  });
+
+  return [...rowErrors(row, labelOf), ...ofCells];
+};
+
+export const isFaulty = ({ refused, cells, outcome }: ImportRow): boolean =>
+  refused !== undefined ||
+  (outcome?.errores.length ?? 0) > 0 ||
+  Object.values(cells).some(({ error }) => error !== undefined);
 
 export const countsOf = (rows: readonly ImportRow[]) => {
   const right = rows.filter((row) => !isFaulty(row));
@@ -81,6 +128,7 @@ export const countsOf = (rows: readonly ImportRow[]) => {
     iguales: count('igual'),
     faulty: rows.length - right.length,
     alike: right.filter(({ outcome }) => outcome?.parecido).length,
+    twins: right.filter(({ twin }) => twin !== undefined).length,
   };
 };
 

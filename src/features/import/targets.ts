@@ -26,7 +26,7 @@ export const targetsOf = ({ fields, form }: Declared, role: string): Target[] =>
     .filter(([, { visibleTo }]) => visibleTo?.includes(role) ?? true)
     .map(([source, field]) => ({ source, field }));
 
-/** Fields that a user gave to headings that name none, by bare heading; '' for none. */
+/** Fields that a user gave to headings, by bare heading; '' for none. */
 export type Known = Readonly<Record<string, string>>;
 
 /** The field of each column, or ''. */
@@ -42,13 +42,14 @@ export const matchColumns = (
 
     return target.source;
   };
-  const named = heads.map((head) =>
-    take(targets.find((target) => !taken.has(target.source) && isNamed(target, head))),
+  const chosen = heads.map((head) => known[bare(head)]);
+  const named = heads.map((head, at) =>
+    chosen[at] === undefined
+      ? take(targets.find((target) => !taken.has(target.source) && isNamed(target, head)))
+      : '',
   );
 
-  return heads.map(
-    (head, at) => named[at] || take(targets.find(({ source }) => source === known[bare(head)])),
-  );
+  return heads.map((_, at) => named[at] || take(targets.find(({ source }) => source === chosen[at])));
 };
 
 /** True if no field has this name, so that the user may choose one. */

@@ -13,7 +13,7 @@ import {
   sendRows,
   type Work,
 } from './importCalls';
-import { type OpenedFile, openFile } from './openFile';
+import { type OpenedFile, openFile, openSheet } from './openFile';
 import { isFaulty } from './rows';
 import { bare, type ImportSection, type Known } from './targets';
 
@@ -26,13 +26,14 @@ export const useImport = (section: ImportSection) => {
   const refresh = useRefresh();
   const [known, setKnown] = useStore<Known>(`importaciones.${section.name}.columnas`, NONE);
   const [review, setReview] = useState<Review>();
-  /** The heading whose select keeps the focus after the rows were read again. */
-  const [given, setGiven] = useState<string>();
+  /** The heading, or the column of days, whose choice keeps the focus after the rows were read again. */
+  const [given, setGiven] = useState<Given>();
   const newest = useRef<Review>(undefined);
   const corrections = useRef(Promise.resolve());
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useFailure();
+  const [isCorrected, setIsCorrected] = useState(false);
   const running = useRef<AbortController>(undefined);
   const keyOf = useIdempotencyKey();
   useEffect(() => () => running.current?.abort(), []);
@@ -71,13 +72,35 @@ export const useImport = (section: ImportSection) => {
   const giveField = (shown: Review, head: string, source: string) => {
     const columns = { ...known, [bare(head)]: source };
     setKnown(columns);
-    setGiven(head);
+    setGiven({ head });
 
     return run(READING, (signal) => look(shown, signal, columns));
   };
 
+  const chooseSheet = (shown: Review, name: string) =>
+    run(READING, async (signal) => {
+      const sheet = shown.sheets.find((one) => one.name === name);
+
+      await look(openSheet(shown, sheet, { targets: section.targets, known }), signal);
+    });
+
+  /** Gives a field that the file does not have one value for all rows; '' for none. */
+  const fix = (shown: Review, source: string, text: string) =>
+    run(READING, (signal) => look({ ...shown, fixed: { ...shown.fixed, [source]: text } }, signal));
+
+  /** Reads a column of days that does not tell its order. */
+  const chooseOrder = (shown: Review, source: string, isMonthFirst: boolean) => {
+    setGiven({ days: source });
+    const others = (shown.monthFirst ?? []).filter((one) => one !== source);
+
+    return run(READING, (signal) =>
+      look({ ...shown, monthFirst: isMonthFirst ? [...others, source] : others }, signal),
+    );
+  };
+
   /** One after the other, each on the answer to the one before. Rejects if the row could not be looked at. */
   const correct = (correction: Correction): Promise<void> => {
+    setIsCorrected(true);
     const corrected = corrections.current.then(async () => {
       const before = newest.current;
       if (!before) return;
@@ -109,6 +132,7 @@ export const useImport = (section: ImportSection) => {
         const { filled, file } = shown;
         const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
         const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
+        setIsCorrected(false);
         setDone({ ...answer, left: all.filter(isFaulty).map(({ fila }) => fila) });
         refresh();
       },
@@ -116,7 +140,15 @@ export const useImport = (section: ImportSection) => {
     );
   };
 
+  /** With the rows that were left out. */
+  const goOn = () => {
+    const { left = [] } = done ?? {};
+    setDone(undefined);
+    show(newest.current && onlyRows(newest.current, left));
+  };
+
   const startAgain = () => {
+    setIsCorrected(false);
     setProblem(undefined);
     show(undefined);
     setGiven(undefined);
@@ -131,8 +163,13 @@ export const useImport = (section: ImportSection) => {
     done,
     work,
     problem: problem?.message,
+    isCorrected,
     open,
     giveField,
+    chooseSheet,
+    chooseOrder,
+    fix,
+    goOn,
     correct,
     leaveHidden: (leavesHidden: boolean) => show(newest.current && { ...newest.current, leavesHidden }),
     save,
@@ -141,9 +178,20 @@ export const useImport = (section: ImportSection) => {
   };
 };
 
+interface Given {
+  head?: string;
+  days?: string;
+}
+
 const NONE: Known = {};
 
 const READING: Work = { text: 'Leyendo el archivo' };
+
+const onlyRows = (review: Review, numbers: readonly number[]): Review => ({
+  ...review,
+  lines: review.lines.filter(({ number }) => numbers.includes(number)),
+  looked: review.looked.filter(({ fila }) => numbers.includes(fila)),
+});
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 

@@ -1,15 +1,39 @@
+import { visible } from '../text';
+
 /** `number` is the one that a spreadsheet shows. */
 export interface Line {
   number: number;
   cells: string[];
   /** By a filter, or by hand. */
   isHidden?: boolean;
+  /** The row as it stands in a text file. */
+  text?: string;
+  /** Why the row cannot be read; it has no cells then. */
+  refused?: string;
+  /** Why a cell cannot be read, by the index of its column. */
+  faults?: Readonly<Record<number, string>>;
+  /** Columns whose cell holds a number: its point is never one of thousands. */
+  numbers?: ReadonlySet<number>;
+}
+
+export interface Sheet {
+  /** Undefined in a text file. */
+  name?: string;
+  lines: readonly Line[];
 }
 
 export interface Reading {
+  /** Rows; one more is read, so that too many are seen. */
   most: number;
   signal?: AbortSignal;
+  /** How likely a row holds the headings: 0 for not at all. */
+  scoreOf?: (cells: readonly string[]) => number;
 }
+
+/** Many files begin with a title. */
+export const HEADS_WITHIN = 10;
+
+export const DOUBTFUL_QUOTES = 'Sus comillas se pueden leer de dos maneras';
 
 export class UnreadableFile extends Error {}
 
@@ -21,13 +45,21 @@ export const tooManyRows = (most: number) =>
 /** More than any of our spreadsheets has. */
 export const MOST_CELLS = 100;
 
-/** Skips empty rows, refuses too many. */
+export const tooMuch = () => new UnreadableFile('El archivo guarda demasiado. Divídalo en varios.');
+
+/** In characters. Few shared texts of a small file can fill many cells. */
+const MOST_TEXT = 20_000_000;
+
+/** Skips empty rows, and those beyond one more than `most`. */
 export const filledLines = (rows: Iterable<Line>, { most, signal }: Reading): Line[] => {
   const lines: Line[] = [];
-  for (const { number, cells: all, isHidden } of rows) {
-    const cells = Array.from(all.slice(0, MOST_CELLS), (cell = '') => cell.trim());
-    if (cells.some(Boolean)) lines.push({ number, cells, isHidden });
-    if (lines.length > most) throw tooManyRows(most);
+  let size = 0;
+  for (const line of rows) {
+    for (const { length } of line.cells.filter(Boolean)) size += length;
+    if (size > MOST_TEXT) throw tooMuch();
+    const cells = Array.from(line.cells, (cell = '') => visible(cell));
+    if (line.refused || line.faults || cells.some(Boolean)) lines.push({ ...line, cells });
+    if (lines.length > most) break;
   }
   signal?.throwIfAborted();
 

@@ -1,7 +1,8 @@
+import { roundToTwo } from '../money';
 import { dayOfSerial } from './readDay';
 import { attribute, elements } from './xlsxXml';
 
-/** A number of a cell as the cell shows it, as far as it keeps the whole value. */
+/** A number of a cell as the cell shows it: two decimals are rounded, fewer keep the whole value. */
 export type ShowNumber = (value: number) => string;
 
 interface Options {
@@ -27,7 +28,7 @@ export const numberFormats = ({ styles, isFrom1904 }: Options): ShowNumber[] => 
 /** Excel's own formats; those of days and times differ by language, so one stands for all. */
 const BUILT_IN: Readonly<Record<string, string>> = {
   1: '0',
-  2: '0.00',
+  ...Object.fromEntries([2, 4, 7, 8, 39, 40, 43, 44].map((id) => [id, '0.00'])),
   9: '0%',
   10: '0.00%',
   ...Object.fromEntries(
@@ -44,6 +45,7 @@ const formatOf = (code: string, isFrom1904: boolean): ShowNumber => {
   const bare = section.replace(/"[^"]*"|\\.|general/gi, '');
   if (/[ymdhs]/i.test(bare)) return (value) => dateText(value, isFrom1904 ? DAYS_TO_1904 : 0);
   if (bare.includes('%')) return (value) => `${plainNumber(value * 100)}%`;
+  if (/\.[0#?]{2}(?![0#?])/.test(bare)) return (value) => plainNumber(roundToTwo(value));
   const shape = section.replace(/"([^"]*)"|\\(.)/g, '$1$2');
   const isShape = /^[0 ()+/-]+$/.test(bare) && bare.includes('00');
 

@@ -1,3 +1,5 @@
+import { visible } from '../text';
+
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: .*)?$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
@@ -14,20 +16,39 @@ const SHORT_YEAR = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/;
 
 /** As people write a day: 25/11/2026, 25-11-26, 2026-11-25. Undefined for a day that does not exist. */
 export const readWrittenDay = (text: string): string | undefined => {
-  const day = readDay(text.trim().replace(SHORT_YEAR, '$1-$2-20$3'));
+  const day = readDay(visible(text).replace(SHORT_YEAR, '$1-$2-20$3'));
   const time = Date.parse(`${day}T00:00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
 
   return isReal ? day : undefined;
 };
 
-export const readDay = (text: string): string | undefined => {
+export const readDay = (text: string, isMonthFirst = false): string | undefined => {
   if (SERIAL.test(text)) return dayOfSerial(Math.floor(Number(text)));
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
-  const [, lastDay, lastMonth, lastYear] = DAY_FIRST.exec(text) ?? [];
+  const [, first, second, lastYear] = DAY_FIRST.exec(text) ?? [];
   if (!year && !lastYear) return undefined;
+  const written = isMonthFirst ? [lastYear, first, second] : [lastYear, second, first];
 
-  return [year ?? lastYear, month ?? lastMonth, day ?? lastDay]
-    .map((part = '') => part.padStart(2, '0'))
-    .join('-');
+  return (year ? [year, month, day] : written).map((part = '') => part.padStart(2, '0')).join('-');
+};
+
+/** How the days of a column are written. */
+export interface DayOrder {
+  isMonthFirst: boolean;
+  /** A day that can be read both ways, if none of the column tells the order. */
+  example?: string;
+}
+
+/** The whole column has one order: a cell with 13 to 31 in the second place makes it month first. */
+export const dayOrderOf = (texts: readonly string[], isMonthFirst = false): DayOrder => {
+  const days = texts.flatMap((text) => {
+    const [, first, second] = DAY_FIRST.exec(text) ?? [];
+
+    return first ? [{ text, first: Number(first), second: Number(second) }] : [];
+  });
+  if (days.some(({ first, second }) => first <= 12 && second > 12)) return { isMonthFirst: true };
+  if (days.some(({ first }) => first > 12)) return { isMonthFirst: false };
+
+  return { isMonthFirst, example: days.find(({ first, second }) => first !== second)?.text };
 };

@@ -1,12 +1,12 @@
-import Papa from 'papaparse';
 import { decode } from './decode';
-import { damaged, filledLines, type Line, type Reading, UnreadableFile } from './line';
+import { damaged, type Reading, type Sheet, UnreadableFile } from './line';
+import { readCsv } from './readCsv';
 
 const MEGABYTE = 1_000_000;
 const LARGEST = 10 * MEGABYTE;
 
 /** The content decides between XLSX and CSV. Rejects with an UnreadableFile. */
-export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<Line[]> => {
+export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<readonly Sheet[]> => {
   if (file.size > LARGEST) {
     throw new UnreadableFile(`El archivo pesa más de ${LARGEST / MEGABYTE} MB. Divídalo en varios.`);
   }
@@ -21,13 +21,13 @@ export const readSpreadsheet = async (file: Blob, reading: Reading): Promise<Lin
     throw new UnreadableFile('No es una hoja de cálculo. Elija un archivo XLSX o CSV.');
   }
 
-  return readCsv(text, reading);
+  return [{ lines: readCsv(text, reading) }];
 };
 
 const ZIP = [0x50, 0x4b].join();
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0].join();
 
-const readZipped = async (bytes: Uint8Array, reading: Reading): Promise<Line[]> => {
+const readZipped = async (bytes: Uint8Array, reading: Reading): Promise<readonly Sheet[]> => {
   const { readXlsx } = await import('./readXlsx');
 
   try {
@@ -36,25 +36,4 @@ const readZipped = async (bytes: Uint8Array, reading: Reading): Promise<Line[]> 
     reading.signal?.throwIfAborted();
     throw error instanceof UnreadableFile ? error : damaged();
   }
-};
-
-const readCsv = (text: string, reading: Reading): Line[] => {
-  // Excel may name the separator in an extra first line.
-  const body = text.replace(/^sep=.\r?\n/, '');
-  const { data, errors } = Papa.parse<string[]>(body, { delimiter: separatorOf(body) });
-  const open = errors.find(({ code }) => code === 'MissingQuotes');
-  if (open) throw new UnreadableFile(`En la fila ${(open.row ?? 0) + 1} hay comillas que no se cierran`);
-
-  return filledLines(
-    data.map((cells, index) => ({ number: index + 1, cells })),
-    reading,
-  );
-};
-
-/** The most frequent one in the first row. */
-const separatorOf = (text: string): string | undefined => {
-  const [head = ''] = text.trimStart().split(/[\r\n]/, 1);
-  const count = (separator: string) => head.split(separator).length;
-
-  return [';', '\t', ','].sort((one, other) => count(other) - count(one))[0];
 };

@@ -3,7 +3,7 @@ import type { Cell } from '../../format/export/cell';
 import { readDay } from '../../format/import/readDay';
 import { readInstant } from '../../format/instant';
 import { plain } from '../../format/text';
-import { ambiguityOf, plainDollars } from '../../format/typedMoney';
+import { ambiguityOf, decimalsRefusal, plainDollars } from '../../format/typedMoney';
 import { offererOf, type ShownField } from '../../section/field';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -23,7 +23,13 @@ export type ToCell = (
   cell: FileTexts & { field: ShownField; row: Row; source: string },
 ) => Cell;
 
-export type FromCell = (text: string, field: ShownField, find: FindReference) => ReadCell;
+/** What a spreadsheet tells of a cell besides its text. */
+export interface CellKind {
+  isNumber?: boolean;
+  isMonthFirst?: boolean;
+}
+
+export type FromCell = (text: string, field: ShownField, find: FindReference, kind: CellKind) => ReadCell;
 
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
@@ -53,12 +59,13 @@ export const readNumber: FromCell = (text) => {
   return Number.isFinite(value) ? { value } : { error: 'Escriba solo números' };
 };
 
-export const readMoney: FromCell = (text) => readAmount(text.replace(/^(?:US\s?)?\$\s*/i, ''));
+export const readMoney: FromCell = (text, _field, _find, kind) => readAmount(text, kind);
 
-export const readPercent: FromCell = (text) => readAmount(text.replace(/\s*%$/, ''));
+export const readPercent: FromCell = (text, _field, _find, kind) =>
+  readAmount(text.replace(/\s*%$/, ''), kind);
 
-const readAmount = (amount: string): ReadCell => {
-  const error = ambiguityOf(amount);
+const readAmount = (amount: string, { isNumber }: CellKind): ReadCell => {
+  const error = isNumber ? decimalsRefusal(amount) : ambiguityOf(amount);
 
   return error === undefined ? { value: plainDollars(amount) } : { error };
 };
@@ -77,8 +84,8 @@ export const readBoolean: FromCell = (text) => {
   return value || ['no', 'false', '0'].includes(word) ? { value } : { error: 'Escriba Sí o No' };
 };
 
-export const readDate: FromCell = (text) => {
-  const value = readDay(text);
+export const readDate: FromCell = (text, _field, _find, { isMonthFirst }) => {
+  const value = readDay(text, isMonthFirst);
 
   return value ? { value } : { error: 'Escriba la fecha como DD/MM/AAAA o AAAA-MM-DD' };
 };

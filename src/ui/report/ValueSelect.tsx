@@ -8,6 +8,8 @@ interface ValueSelectProps {
   choices: readonly { id: string | number; name: string }[];
   none?: string;
   autoFocus?: boolean;
+  /** In px. Choices that come later must not change it. */
+  width?: number;
   error?: Error | null;
   onRetry?: () => void;
 }
@@ -20,6 +22,7 @@ export const ValueSelect = ({
   choices,
   none,
   autoFocus,
+  width = 120,
   error,
   onRetry,
 }: ValueSelectProps) =>
@@ -32,8 +35,7 @@ export const ValueSelect = ({
       value={value}
       autoFocus={autoFocus}
       onChange={(event) => onChange(event.target.value)}
-      // Choices that come later must not widen it.
-      sx={{ displayPrint: 'none', width: onRetry ? 200 : 120 }}
+      sx={{ displayPrint: 'none', width: onRetry ? 200 : width }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {none !== undefined && <option value="">{none}</option>}

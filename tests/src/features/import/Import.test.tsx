@@ -4,9 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { type Fila, type Importacion, importCall } from '../../../../contract/importar';
+import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
 import { gastos } from '../../../../src/resources/gastos';
+import { catchFiles } from '../../../support/files';
 import { createGate } from '../../../support/http/gate';
-import { cellsOf, rowsOf } from '../../../support/inputs';
+import { rowsOf } from '../../../support/inputs';
 import { holdCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 
@@ -61,6 +63,9 @@ const open = (
   return { ...app, imported, keys, choose };
 };
 
+/** In Forma de pago, which the file does not have. */
+const BY_DEFAULT = 'Efectivo (por defecto)';
+
 const CSV = [
   'Fecha;Tipo;Descripción;Valor;Administrador;Id;Color',
   '12/10/2026;Transporte;Taxi;12,50;Berta Mora;;rojo',
@@ -75,8 +80,8 @@ test('a file is read, its columns are matched, each row shows its result, and al
   await choose(CSV);
 
   expect((await rowsOf('Filas de gastos')).slice(1)).toEqual([
-    ['2', 'NuevaIgual al n.º 12', '', '2026-10-12', 'Berta Mora', 'Transporte', 'Taxi', '$12.50'],
-    ['3', 'Cambia', '7', '2026-10-13', 'Berta Mora', 'Otros', 'Papel', '$2.00 → $3.00'],
+    ['2', 'NuevaIgual al n.º 12', '', '2026-10-12', 'Berta Mora', 'Transporte', 'Taxi', '$12.50', BY_DEFAULT],
+    ['3', 'Cambia', '7', '2026-10-13', 'Berta Mora', 'Otros', 'Papel', '$2.00 → $3.00', ''],
   ]);
   expect(screen.getByText('No se importa: Color')).toBeVisible();
   expect(screen.getByText('2 filas: 1 nueva y 1 cambia.')).toBeVisible();
@@ -121,7 +126,7 @@ test('errors are shown in their cells, those of the file before those of the API
   expect(fecha).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy');
   const valor = screen.getByRole('textbox', { name: 'Valor, fila 3' });
   expect(valor).toHaveValue('1.500');
-  expect(valor).toHaveAccessibleDescription('No está claro si son miles: escriba 1500 o 1500.00');
+  expect(valor).toHaveAccessibleDescription('1.500 puede ser 1500.00 o 1.50: escriba el que es');
   expect(rows[1]?.[1]).toBe('Con erroresForma de pago: FaltaOtra cosa');
   expect(screen.getByText('Corrija aquí las celdas con errores, o deje fuera esas filas')).toBeVisible();
 });
@@ -140,8 +145,7 @@ test('rows with errors come first, are left out, and are listed afterwards', asy
   const { user, imported, choose } = open(positive);
   await choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0\n13/10/2026;2\nayer;3');
   const importRight = await screen.findByRole('button', { name: 'Importar 2 filas' });
-  const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => cellsOf(row)[0])).toEqual(['3', '5', '2', '4']);
+  expect((await rowsOf('Filas de gastos')).slice(1).map(([fila]) => fila)).toEqual(['3', '5', '2', '4']);
   await user.click(importRight);
 
   expect(await screen.findByText('Con errores, fuera de la importación: 2 filas (3, 5)')).toBeVisible();
@@ -162,7 +166,7 @@ test('[U5] a bad cell is corrected in the preview, stays in its row, and is impo
   expect(cell).toHaveAccessibleDescription('El valor debe ser mayor que 0');
   await user.clear(cell);
   await user.type(cell, '1.500{Enter}');
-  const unclear = 'No está claro si son miles: escriba 1500 o 1500.00';
+  const unclear = '1.500 puede ser 1500.00 o 1.50: escriba el que es';
   await waitFor(() => expect(cell).toHaveAccessibleDescription(unclear));
   expect(cell).toHaveFocus();
   await user.clear(cell);
@@ -246,7 +250,7 @@ test('[U5] a file without a known heading is given its fields, and one chosen wr
   expect(await screen.findByText(/^Ninguna de las diez primeras filas lleva los nombres/)).toBeVisible();
   const one = screen.getByRole('combobox', { name: 'Columna «Uno»' });
   await user.selectOptions(one, 'Descripción');
-  expect((await rowsOf('Filas de gastos')).at(-1)?.at(-1)).toBe('12/10/2026');
+  expect((await rowsOf('Filas de gastos')).at(-1)?.[2]).toBe('12/10/2026');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Uno»' }), 'No se importa');
 
   expect(await screen.findByText('No se importa: Uno, Dos')).toBeVisible();
@@ -261,7 +265,9 @@ test('[U4] headings below a title are found, and the rows above are named @ci', 
       'Los nombres de las columnas están en la fila 4: lo que hay encima no se importa',
     ),
   ).toBeVisible();
-  expect((await rowsOf('Filas de gastos')).slice(1)).toEqual([['5', 'Nueva', '2026-10-12', '$5.00']]);
+  expect((await rowsOf('Filas de gastos')).slice(1)).toEqual([
+    ['5', 'Nueva', '2026-10-12', '$5.00', BY_DEFAULT],
+  ]);
 });
 
 test('[U4] rows that the file hides are named, and can be left out', async () => {
@@ -277,25 +283,204 @@ test('[U4] rows that the file hides are named, and can be left out', async () =>
   expect(imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '5']] });
 });
 
-/** An XLSX whose last cell of a row may be 'hidden'. */
-const hiding = async (...rows: readonly (readonly string[])[]) => {
-  const lines = rows.map((cells, index) => {
-    const isHidden = cells.at(-1) === 'hidden';
-    const shown = (isHidden ? cells.slice(0, -1) : cells).map((text) => `<c t="str"><v>${text}</v></c>`);
+type Cells = readonly (readonly string[])[];
 
-    return `<row r="${index + 1}"${isHidden ? ' hidden="1"' : ''}>${shown.join('')}</row>`;
-  });
+const hiding = (...rows: Cells) => sheetsOf({ Hoja: rows });
+
+/** An XLSX. The last cell of a row may be 'hidden'. */
+const sheetsOf = async (sheets: Readonly<Record<string, Cells>>) => {
+  const names = Object.keys(sheets);
+  const sheetOf = (rows: Cells) => {
+    const lines = rows.map((cells, index) => {
+      const isHidden = cells.at(-1) === 'hidden';
+      const shown = (isHidden ? cells.slice(0, -1) : cells).map((text) => `<c t="str"><v>${text}</v></c>`);
+
+      return `<row r="${index + 1}"${isHidden ? ' hidden="1"' : ''}>${shown.join('')}</row>`;
+    });
+
+    return `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  };
   const parts = {
-    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Hoja" r:id="a"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${lines.join('')}</sheetData></worksheet>`,
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${names.map((name) => `<sheet name="${name}" r:id="${name}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((name) => `<Relationship Id="${name}" Target="worksheets/${name}.xml"/>`).join('')}</Relationships>`,
+    ...Object.fromEntries(
+      Object.entries(sheets).map(([name, rows]) => [`xl/worksheets/${name}.xml`, sheetOf(rows)]),
+    ),
   };
 
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
   ) as BlobPart;
 };
+
+test('[V1] a row that cannot be read says why with its text, is not sent, and the others are imported', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha,Valor\n12/10/2026,5\n13/10/2026,12,5\n14/10/2026,"x" y');
+  await screen.findByText('3 filas: 1 nueva y 2 con errores.');
+  expect((await rowsOf('Filas de gastos')).slice(1).map(([n, result]) => [n, result])).toEqual([
+    ['3', 'Con erroresTiene 3 celdas y hay 2 columnas: 13/10/2026,12,5'],
+    ['4', 'Con erroresSus comillas se pueden leer de dos maneras: 14/10/2026,"x" y'],
+    ['2', 'Nueva'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.map(({ filas }) => filas)).toEqual([[['2026-10-12', '5']], [['2026-10-12', '5']]]);
+});
+
+test('[V7] rows that an import left out are corrected and imported after it', async () => {
+  const { user, imported, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0\n13/10/2026;0');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  await user.click(await screen.findByRole('button', { name: 'Seguir con las 2' }));
+  await screen.findByText('2 filas: 2 con errores.');
+  const cell = screen.getByRole('textbox', { name: 'Valor, fila 3' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByRole('button', { name: 'Seguir con la que falta' });
+  expect(imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '7']], solo_revisar: false });
+});
+
+test('[V7] rows that an import left out are a file with their errors', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor;Color\n12/10/2026;1;rojo\n12/10/2026;0;azul\n13/10/2026;1;x;y');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  const saved = catchFiles();
+  await user.click(await screen.findByRole('button', { name: 'Descargar las 2' }));
+
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [sheet] = await readSpreadsheet(saved[0] ?? new Blob(), { most: 10 });
+  expect(sheet?.lines.map(({ cells }) => cells)).toEqual([
+    ['Fecha', 'Valor', 'Color', 'Fila', 'Errores'],
+    ['12/10/2026', '0', 'azul', '3', 'Valor: El valor debe ser mayor que 0'],
+    ['13/10/2026', '1', 'x', '4', 'Tiene 4 celdas y hay 3 columnas: 13/10/2026;1;x;y'],
+  ]);
+});
+
+test('[V7] cells that were corrected are not left without a question', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;0');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await screen.findByRole('button', { name: 'Importar 1 fila' });
+  await user.click(screen.getByRole('link', { name: 'Configuración' }));
+  const question = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+
+  expect(await screen.findByRole('button', { name: 'Importar 1 fila' })).toBeVisible();
+});
+
+test('[V6] each column shows its first cells, and a wrong one is given another field', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor;Monto\n12/10/2026;5;6\n13/10/2026;7;8\n14/10/2026;;9\n15/10/2026;3;1');
+  const row = await screen.findByRole('row', { name: /^Valor 5 · 7 · 3/ });
+  await user.selectOptions(within(row).getByRole('combobox', { name: 'Columna «Valor»' }), 'No se importa');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Monto»' }), 'Valor');
+  await user.click(await screen.findByRole('button', { name: 'Importar 4 filas' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([, valor]) => valor)).toEqual(['6', '8', '9', '1']);
+});
+
+test('[V6] a required field without a column is given one value for all rows', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Descripción;Valor\n12/10/2026;Taxi;5\n13/10/2026;Bus;7');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Tipo, para las 2 filas' }),
+    'Transporte',
+  );
+  await screen.findByText('2 filas: 2 nuevas.');
+  await user.click(screen.getByRole('button', { name: 'Importar 2 filas' }));
+
+  await screen.findByText(/^Importación terminada/);
+  const { columnas = [], filas = [] } = imported.at(-1) ?? {};
+  expect(filas.map((cells) => cells[columnas.indexOf('tipo')])).toEqual(['transporte', 'transporte']);
+});
+
+test('[V3] the sheet with the headings is read and named, and another one is chosen', async () => {
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose(
+    await sheetsOf({
+      Instrucciones: [['Lea esto'], ['primero']],
+      Octubre: [
+        ['Fecha', 'Valor'],
+        ['2026-10-12', '5'],
+        ['2026-10-13', '6'],
+      ],
+      Noviembre: [
+        ['Fecha', 'Valor'],
+        ['2026-11-12', '7'],
+      ],
+    }),
+  );
+  await screen.findByText('2 filas: 2 nuevas.');
+  const sheet = screen.getByRole('combobox', { name: 'Hoja' });
+  expect(
+    within(sheet)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Instrucciones (2 filas)', 'Octubre (3 filas)', 'Noviembre (2 filas)']);
+  expect(sheet).toHaveDisplayValue('Octubre (3 filas)');
+  await user.selectOptions(sheet, 'Noviembre (2 filas)');
+
+  await screen.findByText('1 fila: 1 nueva.');
+  expect((await rowsOf('Filas de gastos')).at(-1)?.[2]).toBe('2026-11-12');
+});
+
+test('[V4] a column with a day that can only be month first is read so, and corrections are typed day first', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n11/02/2026;5\n11/25/2026;6\n25/11/2026;7\nayer;8');
+  await screen.findByText(/4 filas:/);
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  const wrong = screen.getByRole('textbox', { name: 'Fecha, fila 5' });
+  await user.clear(wrong);
+  await user.type(wrong, '03/11/2026{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Importar 4 filas' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual([
+    '2026-11-02',
+    '2026-11-25',
+    '2026-25-11',
+    '2026-11-03',
+  ]);
+});
+
+test('[V4] a column that can be read both ways asks once, with both readings', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n02/02/2026;5\n11/02/2026;6');
+  const question = await screen.findByRole('radiogroup', { name: /^¿Qué día es 11\/02\/2026 en «Fecha»\?/ });
+  expect(within(question).getByRole('radio', { name: /11 de febrero de 2026/ })).toBeChecked();
+  await user.click(within(question).getByRole('radio', { name: /2 de noviembre de 2026/ }));
+  const chosen = await screen.findByRole('radio', { name: /2 de noviembre de 2026/ });
+  await waitFor(() => expect(chosen).toBeChecked());
+  expect(chosen).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Importar 2 filas' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-02-02', '2026-11-02']);
+});
+
+test('[V5] a row with the same values as an earlier one is told, unless they name a record', async () => {
+  const { choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose(
+    'Id;Fecha;Valor\n;12/10/2026;5\n;2026-10-12;5,00\n;12/10/2026;5\n7;12/10/2026;6\n8;12/10/2026;6',
+  );
+
+  expect(
+    await screen.findByText('2 filas son iguales a otra de este archivo. ¿Están dos veces?'),
+  ).toBeVisible();
+  expect((await rowsOf('Filas de gastos')).slice(1).map(([, result]) => result)).toEqual([
+    'Nueva',
+    'NuevaIgual a la fila 2',
+    'NuevaIgual a la fila 2',
+    'Nueva',
+    'Nueva',
+  ]);
+});
 
 test('a refusal on saving is shown in its row, and the rest is sent with another key', async () => {
   const { user, keys, choose } = open((body) =>

@@ -40,6 +40,18 @@ test('a cell holds digits without the leading zeros that a spreadsheet removes',
   expect(readCell({ field: cedula, text: '912345675' }, find)).toEqual({ value: '0912345675' });
 });
 
+test('[V4] a number of a spreadsheet has no thousands: three decimals are refused', () => {
+  const valor = describeField(money('Valor'));
+
+  expect(readCell({ field: valor, text: '15.375', isNumber: true }, find)).toEqual({
+    error: 'Tiene tres decimales: escríbalo con dos, como 15.38',
+  });
+  expect(readCell({ field: valor, text: '1500', isNumber: true }, find)).toEqual({ value: '1500' });
+  expect(readCell({ field: describeField(percent('%')), text: '12.3456', isNumber: true }, find)).toEqual({
+    error: 'Tiene 4 decimales: escríbalo con dos, como 12.35',
+  });
+});
+
 test('[U3] a phone of nine digits gets its 0 back, other phones stay', () => {
   const telefono = { ...describeField(text('Teléfono')), inputMode: 'tel' } as const;
 
@@ -54,7 +66,7 @@ test('[U3] a person is found by a cédula without its 0', () => {
 });
 
 test.each([
-  ['money that may be thousands', money('Valor'), '1.500', /^No está claro si son miles/],
+  ['money that may be thousands', money('Valor'), '1.500', /^1.500 puede ser 1500.00 o 1.50/],
   ['[U1] a number that is a percentage', number('Cuotas'), '15%', 'Escriba solo números'],
   [
     '[U3] an account that Excel shortened',

@@ -6,10 +6,14 @@ import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
 
 const MOST = 5000;
 
+const linesOf = async (bytes: Uint8Array | string, most = MOST) => {
+  const [sheet] = await readSpreadsheet(new Blob([bytes as BlobPart]), { most });
+
+  return sheet?.lines ?? [];
+};
 const read = async (bytes: Uint8Array | string, most = MOST) =>
-  (await readSpreadsheet(new Blob([bytes as BlobPart]), { most })).map(({ cells }) => cells);
-const numbersOf = async (text: string) =>
-  (await readSpreadsheet(new Blob([text]), { most: MOST })).map(({ number }) => number);
+  (await linesOf(bytes, most)).map(({ cells }) => cells);
+const numbersOf = async (text: string) => (await linesOf(text)).map(({ number }) => number);
 
 describe('a CSV', () => {
   test.each([
@@ -33,8 +37,47 @@ describe('a CSV', () => {
     ]);
   });
 
-  test('of as many rows as fit is read', async () => {
-    expect(await read('A\n1\n', 2)).toEqual([['A'], ['1']]);
+  test('is read to one row more than fit; empty rows do not count', async () => {
+    expect(await read('A\n;;\n1\n\n2\n3\n4\n', 2)).toEqual([['A'], ['1'], ['2']]);
+  });
+
+  const DOUBTFUL = 'Sus comillas se pueden leer de dos maneras';
+
+  test('[V1] a row with quotes that can be read in two ways is refused with its text; those around it are read', async () => {
+    const rows = [
+      'Fecha;Descripción;Valor',
+      '27/11/2026;"Foco; ""led""";6,00',
+      '28/11/2026;"Foco" led;6,00',
+      '28/11/2026;Luz;700,00',
+      '29/11/2026;"Arriendo;700,00',
+      '30/11/2026;Agua;3,00',
+    ];
+
+    expect(await linesOf(rows.join('\r\n'))).toEqual([
+      { number: 1, cells: ['Fecha', 'Descripción', 'Valor'], text: rows[0] },
+      { number: 2, cells: ['27/11/2026', 'Foco; "led"', '6,00'], text: rows[1] },
+      { number: 3, cells: [], text: rows[2], refused: DOUBTFUL },
+      { number: 4, cells: ['28/11/2026', 'Luz', '700,00'], text: rows[3] },
+      { number: 5, cells: [], text: rows[4], refused: DOUBTFUL },
+      { number: 6, cells: ['30/11/2026', 'Agua', '3,00'], text: rows[5] },
+    ]);
+  });
+
+  test('[V1] quotes that open in one row and close in another join no rows', async () => {
+    const lines = await linesOf('A;B;C\n1;uno;"dos\n2;tres;cuatro"\n3;cinco;seis');
+
+    expect(lines.map(({ number, refused }) => [number, refused !== undefined])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+      [4, false],
+    ]);
+  });
+
+  test('[V1] a file of doubtful quotes is refused as a whole', async () => {
+    await expect(linesOf(`A;B\n${'"x" y;1\n'.repeat(60)}`)).rejects.toThrow(
+      'Demasiadas comillas no se cierran. Guarde el archivo como XLSX.',
+    );
   });
 
   test('skips empty rows, but numbers rows like a spreadsheet', async () => {
@@ -67,8 +110,6 @@ describe('a CSV', () => {
 
 describe('a file that cannot be read says why', () => {
   test.each([
-    ['of too many rows', 'A\n'.repeat(10_001), 'El archivo tiene más de 5000 filas. Divídalo en varios.'],
-    ['with open quotes', 'A;B\n1;2\n"3;4', 'En la fila 3 hay comillas que no se cierran'],
     ['of bytes', 'PNG\0\0', 'No es una hoja de cálculo. Elija un archivo XLSX o CSV.'],
     [
       'a PDF with another name',
@@ -125,14 +166,58 @@ describe('an XLSX', () => {
         '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd/mm/yyyy hh:mm"/><numFmt numFmtId="171" formatCode="[Red]&quot;días&quot; 0"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="14"/><xf numFmtId="171"/></cellXfs></styleSheet>',
     });
 
-    expect(await readSpreadsheet(new Blob([xlsxOf(parts)]), { most: MOST })).toEqual([
+    expect(await linesOf(xlsxOf(parts))).toEqual([
       { number: 2, cells: ['Fecha', '', 'Sí'] },
-      { number: 9, cells: ['0.3', '2026-10-12 12:00', 'a\rb'] },
+      {
+        number: 9,
+        cells: ['0.3', '2026-10-12 12:00', 'a\rb'],
+        numbers: new Set([0, 1]),
+        text: '0.3 · 2026-10-12 12:00 · a\rb',
+        refused: 'Tiene celdas más allá de la columna 100',
+      },
       {
         number: 10,
         cells: ['No', '2026-10-12', '12:00', '1899-12-31', '7', ...Array(22).fill(''), 'x'],
+        numbers: new Set([2, 3, 4]),
       },
     ]);
+  });
+
+  test('[V3] each visible sheet is read, with its name', async () => {
+    const parts = {
+      ...partsOf('<row><c><v>7</v></c></row>'),
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="Instrucciones" r:id="b"/><sheet name="Oculta" state="veryHidden" r:id="b"/><sheet name="Noviembre" r:id="a"/></sheets></workbook>',
+      'xl/worksheets/no.xml': '<worksheet><sheetData/></worksheet>',
+    };
+    const sheets = await readSpreadsheet(new Blob([xlsxOf(parts) as BlobPart]), { most: MOST });
+
+    expect(sheets.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['Instrucciones', 0],
+      ['Noviembre', 1],
+    ]);
+  });
+
+  test('[V3] a formula without its result, or with an error, is a fault of its cell', async () => {
+    const rows = `<row><c><f>A1*2</f></c><c><f>A1*2</f><v/></c><c t="str"><f>""</f><v></v></c>
+      <c t="e"><f>1/0</f><v>#DIV/0!</v></c><c><f>A1*2</f><v>7</v></c></row>`;
+    const [line] = await linesOf(xlsxOf(partsOf(rows)));
+
+    expect(line?.cells).toEqual(['', '', '', '#DIV/0!', '7']);
+    expect(line?.faults).toEqual({
+      0: 'La fórmula no tiene su resultado: ábralo en Excel y guárdelo de nuevo',
+      1: 'La fórmula no tiene su resultado: ábralo en Excel y guárdelo de nuevo',
+      3: 'La fórmula da #DIV/0!: corríjala en el archivo',
+    });
+  });
+
+  test('[V3] an ODS says how to save it', async () => {
+    const ods = zipSync({
+      mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+      'content.xml': strToU8('<office:document-content/>'),
+    });
+
+    await expect(read(ods)).rejects.toThrow('Guárdelo como .xlsx o .csv.');
   });
 
   test('with the sizes after the data, as some programs write it', async () => {
@@ -155,7 +240,6 @@ describe('an XLSX', () => {
   });
 
   test.each([
-    ['of too many rows', partsOf('<row><c><v>1</v></c></row>'.repeat(51)), 'más de 50 filas'],
     [
       'with entities',
       {
@@ -212,6 +296,17 @@ describe('a number of an XLSX', () => {
     expect(await cellsOf([[code, value]])).toEqual([shown]);
   });
 
+  test.each([
+    ['0.00', '15.375', '15.38'],
+    ['#,##0.00', '1.005', '1.01'],
+    ['"$"#,##0.00;[Red]\\-"$"#,##0.00', '-2.345', '-2.35'],
+    ['General', '15.375', '15.375'],
+    ['0.000', '15.375', '15.375'],
+    ['0', '15.375', '15.375'],
+  ])('[V4] with the format %s and the value %s is %s', async (code, value, shown) => {
+    expect(await cellsOf([[code, value]])).toEqual([shown]);
+  });
+
   test('[U3] of more digits than Excel keeps is no plain number', async () => {
     expect(await cellsOf([['0', '2201234567890120']])).toEqual(['2.20123456789012E+15']);
   });
@@ -234,7 +329,7 @@ describe('a number of an XLSX', () => {
 
 test('a row that a filter hides is marked', async () => {
   const rows = '<row r="1"><c><v>1</v></c></row><row r="2" hidden="1"><c><v>2</v></c></row>';
-  const lines = await readSpreadsheet(new Blob([xlsxOf(partsOf(rows))]), { most: MOST });
+  const lines = await linesOf(xlsxOf(partsOf(rows)));
 
   expect(lines.map(({ isHidden = false }) => isHidden)).toEqual([false, true]);
 });

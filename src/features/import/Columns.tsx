@@ -1,0 +1,87 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Alert from '@mui/material/Alert';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { ValueSelect } from '../../ui/report/ValueSelect';
+import { ForAllRows } from './ForAllRows';
+import type { Review } from './importCalls';
+import { isUnknown, matchColumns } from './targets';
+import type { Import } from './useImport';
+
+const MOST_CELLS_SHOWN = 3;
+
+/** What each column of the file is. A choice is kept for the next file with this heading. */
+export const Columns = ({ state, review }: { state: Import; review: Review }) => {
+  const { section, known, given, giveField } = state;
+  const { heads, lines, fixed = {} } = review;
+  const columns = matchColumns(heads, section.targets, known);
+  const left = heads.filter((_, at) => !columns[at]);
+  const missing = section.targets.filter(
+    ({ source, field }) => field.isRequired && !columns.includes(source),
+  );
+  const needsChoice =
+    heads.some((head) => isUnknown(head, section.targets)) ||
+    missing.some(({ source }) => (section.defaults[source] ?? '') === '' || source in fixed);
+  const choicesOf = (at: number) =>
+    section.targets
+      .filter(({ source }) => columns[at] === source || !columns.includes(source))
+      .map(({ source, field }) => ({ id: source, name: field.label }));
+  const cellsOf = (at: number) =>
+    lines
+      .map(({ cells }) => cells[at])
+      .filter(Boolean)
+      .slice(0, MOST_CELLS_SHOWN);
+
+  return (
+    <>
+      {left.length > 0 && (
+        <Alert severity="info">No se importa: {left.map((head) => head || 'sin nombre').join(', ')}</Alert>
+      )}
+      <Accordion disableGutters variant="outlined" defaultExpanded={needsChoice}>
+        <AccordionSummary expandIcon={<ExpandMoreIcon />}>Qué dato es cada columna</AccordionSummary>
+        <AccordionDetails sx={{ overflowX: 'auto' }}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Columna</TableCell>
+                <TableCell>Primeras celdas</TableCell>
+                <TableCell>Dato</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {heads.map((head, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+                <TableRow key={at}>
+                  <TableCell>{head || 'sin nombre'}</TableCell>
+                  <TableCell>{cellsOf(at).join(' · ')}</TableCell>
+                  <TableCell>
+                    {head && (
+                      <ValueSelect
+                        label={`Columna «${head}»`}
+                        value={columns[at] ?? ''}
+                        none="No se importa"
+                        width={220}
+                        autoFocus={head === given?.head}
+                        choices={choicesOf(at)}
+                        onChange={(source) => void giveField(review, head, source)}
+                      />
+                    )}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+          {missing.map((target) => (
+            <ForAllRows key={target.source} target={target} state={state} review={review} />
+          ))}
+        </AccordionDetails>
+      </Accordion>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { MOST_FILAS } from '../../../contract/importar';
+import { counted } from '../../format/text';
+import { ValueSelect } from '../../ui/report/ValueSelect';
+import type { Review } from './importCalls';
+import type { Import } from './useImport';
+
+/** Names the sheet that was read, and offers the others of the workbook. */
+export const SheetChoice = ({ state, review }: { state: Import; review: Review }) => {
+  const { sheets, sheet } = review;
+  if (sheet.name === undefined) return null;
+  if (sheets.length === 1) return <Typography>Hoja: {sheet.name}</Typography>;
+
+  return (
+    <ValueSelect
+      label="Hoja"
+      value={sheet.name}
+      choices={sheets.map(({ name = '', lines }) => ({
+        id: name,
+        name: `${name} (${sizeOf(lines.length)})`,
+      }))}
+      onChange={(name) => void state.chooseSheet(review, name)}
+    />
+  );
+};
+
+const sizeOf = (lines: number) =>
+  lines > MOST_FILAS ? `más de ${MOST_FILAS} filas` : counted(lines, 'fila', 'filas');
