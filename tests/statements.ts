@@ -1,4 +1,4 @@
-/** SPEC: the specification. Promises: F the app, A the API, S the stack, O operation, M money, D how sections are declared, L the look. Each has a test with its id. */
+/** SPEC: the specification. Promises: F the app, A the API, V what is written, S the stack, O operation, M money, D how sections are declared, L the look. Each has a test with its id. */
 export const statements = {
   'SPEC 1.1': 'Staff sign in with username and password',
   'SPEC 1.2': 'The top bar greets with "Hola, {first name} {last name}"',
@@ -167,6 +167,7 @@ export const statements = {
   N11: "An operator's slip loses nothing and is told in words: an unfinished restore, two backups of one name, a wrong folder, name or option; bodies that say they are compressed are refused, a range of another version answers the whole file, and a server answers under its own names only",
   N12: 'A key that opens a dialog or moves the focus does nothing else, in any browser',
   N13: 'A server that does not answer at load is no lost session: the page stays, says it and tries again',
+  V9: 'The grid of colillas undoes and redoes its own changes, never the browser: rows come back as they were, no other row changes, and what is saved is what is on the screen; a paste says how many rows are right, and ± and Siguiente serve a phone without minus or Enter',
   S1: 'The lockfile has an integrity for every package, exact versions and no host, and lacks no package',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

@@ -32,7 +32,8 @@ const RETRY_MS = 15_000;
 /** One request at a time, each with the version of the last answer. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
-  let savedMark = markOf(stored.typed);
+  /** Of what the server may have: more than one while an answer is missing. */
+  let marks = new Set([markOf(stored.typed)]);
   let wanted = stored.typed;
   let state: AutosaveState = { kind: 'saved' };
   let running: Promise<void> | undefined;
@@ -42,7 +43,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const isSaved = () => markOf(wanted) === savedMark;
+  const isSaved = () => [...marks].every((mark) => mark === markOf(wanted));
   const show = (next: AutosaveState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -54,21 +55,26 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   };
   const settle = (typed: Typed, next: number) => {
     version = next;
-    savedMark = markOf(typed);
+    marks = new Set([markOf(typed)]);
     show(isSaved() ? { kind: 'saved', at: now() } : { kind: 'pending' });
   };
 
   /** After a lost answer, our own change looks like another person's. */
   const explain = async (error: Error, typed: Typed) => {
     if (isAway(error)) {
+      marks.add(markOf(typed));
       pause = setTimeout(flushLater, RETRY_MS);
 
       return show({ kind: 'away' });
     }
     const found = isOutdated(error) ? await read().catch(() => undefined) : undefined;
     if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
-    if (found.place === stored.place && markOf(found.typed) === markOf(typed)) {
-      return settle(typed, found.version);
+    const isOwn = marks.add(markOf(typed)).has(markOf(found.typed));
+    if (found.place === stored.place && isOwn) {
+      // The rows on the screen may have changed since.
+      isAskedAgain = true;
+
+      return settle(found.typed, found.version);
     }
 
     overtaker = found.place === stored.place ? found : undefined;
@@ -110,7 +116,8 @@ export const createAutosave = ({ stored, send, read }: Options) => {
       clearTimeout(pause);
       const kind = isSaved() ? 'saved' : 'pending';
       if (!running && state.kind !== kind) show({ kind });
-      if (kind === 'saved') return stopTimers();
+      // What is being sent may differ.
+      if (kind === 'saved' && !running) return stopTimers();
       pause = setTimeout(flushLater, PAUSE_MS);
       limit ??= setTimeout(flushLater, LONGEST_PAUSE_MS);
     },
@@ -119,7 +126,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     async replace() {
       if (!overtaker) return;
       version = overtaker.version;
-      savedMark = markOf(overtaker.typed);
+      marks = new Set([markOf(overtaker.typed)]);
       show({ kind: 'pending' });
       await flush();
     },

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAutosave, type Stored } from '../../../../src/resources/ventas/draft/autosave';
-import type { Line, Typed } from '../../../../src/resources/ventas/grid/gridRow';
+import { type Line, markOf, type Typed } from '../../../../src/resources/ventas/grid/gridRow';
 
 const line = (colilla: string): Line => ({ colilla, valor: 100 });
 const typed = (...lines: Line[]): Typed => ({ lines, toCorrect: [] });
@@ -98,4 +99,74 @@ test('[U23] rows of somebody else are replaced on their version, or stay', async
 
   expect(send.mock.calls.at(-1)).toEqual([ONE, 5]);
   expect(kind()).toBe('saved');
+});
+
+/** What a request meets: an answer, no connection, or an answer that is lost after the server has taken it. */
+const FATES = ['answered', 'unsent', 'lost'] as const;
+type Fate = (typeof FATES)[number];
+
+/** Keeps what it takes, and refuses what is older. */
+const openHost = () => {
+  let stored: Stored = { version: 1, place: 'B', typed: NONE };
+  let fate: Fate = 'answered';
+  const away = () => Promise.reject(Object.assign(new Error('Sin conexión'), { status: 0 }));
+  const send = async (wanted: Typed, version: number) => {
+    const met = fate;
+    await new Promise((done) => setTimeout(done, 700));
+    if (met === 'unsent') return away();
+    if (version !== stored.version) throw conflict();
+    stored = { ...stored, version: version + 1, typed: wanted };
+
+    return met === 'lost' ? away() : stored.version;
+  };
+
+  return {
+    autosave: createAutosave({ stored, send, read: async () => stored }),
+    mark: () => markOf(stored.typed),
+    meet: (next: Fate) => {
+      fate = next;
+    },
+  };
+};
+
+describe('[V9] the saved draft is what is on the screen', () => {
+  const states = [NONE, ONE, TWO];
+  const change = fc.record({
+    to: fc.constantFrom(...states),
+    fate: fc.constantFrom(...FATES),
+    wait: fc.integer({ min: 0, max: 20_000 }),
+  });
+
+  test('whenever a draft says that it is saved, whatever was undone while it was sent or no answer came', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
+        const { autosave, mark, meet } = openHost();
+        for (const { to, fate, wait } of changes) {
+          meet(fate);
+          autosave.change(to);
+          await vi.advanceTimersByTimeAsync(wait);
+          if (autosave.state().kind === 'saved') expect(mark()).toBe(markOf(to));
+        }
+        meet('answered');
+        await vi.advanceTimersByTimeAsync(60_000);
+
+        expect(autosave.state().kind).toBe('saved');
+        expect(mark()).toBe(markOf(changes.at(-1)?.to ?? NONE));
+        autosave.stop();
+      }),
+    );
+  });
+
+  test('if a deletion is undone while it is sent', async () => {
+    const { autosave, mark } = openHost();
+    autosave.change(TWO);
+    await vi.advanceTimersByTimeAsync(10_000);
+    autosave.change(ONE);
+    void autosave.flush();
+    autosave.change(TWO);
+    await vi.advanceTimersByTimeAsync(10_000);
+
+    expect(mark()).toBe(markOf(TWO));
+    expect(autosave.state().kind).toBe('saved');
+  });
 });
