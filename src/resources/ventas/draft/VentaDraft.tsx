@@ -10,6 +10,7 @@ import { PageActions } from '../../../ui/base/PageActions';
 import { KEPT, LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { ColillasGrid } from '../grid/ColillasGrid';
 import { detalleOf } from '../grid/gridRow';
+import { isUndoOffered } from '../grid/rowsHistory';
 import { SumBar } from '../grid/SumBar';
 import type { GridMessage } from '../grid/useGridKeys';
 import { AutosaveLine } from './AutosaveLine';
@@ -18,6 +19,7 @@ import { discarding, isEmpty } from './discarding';
 import { RecoveredRows } from './RecoveredRows';
 import { useDoubts } from './useDoubts';
 import { useDraft } from './useDraft';
+import { useUndo } from './useUndo';
 import { VentaFacts } from './VentaFacts';
 
 interface VentaDraftProps {
@@ -28,7 +30,7 @@ interface VentaDraftProps {
 
 export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
-  const { rows, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered } = useDraft(
+  const { history, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered } = useDraft(
     venta,
     cifras,
   );
@@ -38,6 +40,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => focusIn(grid.current, 'tbody tr:last-child input'), []);
+  const undo = useUndo({ history, dispatch, box: grid, onStep: () => setSaid(undefined) });
   const focusFaulty = () => focusIn(grid.current, 'input[aria-invalid="true"]');
   const reviewed = useRef<HTMLInputElement>(null);
   const focusNextDoubt = () => {
@@ -119,29 +122,36 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
       />
       <VentaFacts />
       <RecoveredRows {...recovered} dispatch={dispatch} />
-      <SumBar summary={summary} onCorrect={focusFaulty} doubts={doubts.size} onReview={focusNextDoubt}>
-        <AutosaveLine
-          state={autosave.state}
-          onRetry={autosave.flush}
-          onReload={reload}
-          onReplace={autosave.replace}
-          refusalRef={refusal}
-        />
-        {isSaid && (
-          <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
-            {said.text}
-            {said.action && (
-              <Button color="inherit" onClick={said.action.run} sx={{ ml: 1 }}>
-                {said.action.label}
-              </Button>
-            )}
-          </Notice>
-        )}
-      </SumBar>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the grid inside */}
       <div ref={grid} onKeyDown={actByKey} data-below-notice={isSaid || undefined}>
+        <SumBar
+          summary={summary}
+          onCorrect={focusFaulty}
+          doubts={doubts.size}
+          onReview={focusNextDoubt}
+          onUndo={isUndoOffered(history) ? undo : undefined}
+        >
+          <AutosaveLine
+            state={autosave.state}
+            onRetry={autosave.flush}
+            onReload={reload}
+            onReplace={autosave.replace}
+            refusalRef={refusal}
+          />
+          {isSaid && (
+            <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
+              {said.text}
+              {said.action && (
+                <Button color="inherit" onClick={said.action.run} sx={{ ml: 1 }}>
+                  {said.action.label}
+                </Button>
+              )}
+            </Notice>
+          )}
+        </SumBar>
         <ColillasGrid
-          rows={rows}
+          rows={history.rows}
+          nextKey={history.nextKey}
           cifras={cifras}
           doubts={doubts}
           dispatch={dispatch}

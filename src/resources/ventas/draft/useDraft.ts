@@ -4,14 +4,16 @@ import type { Venta } from '../../../../contract/ventas';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { readKept, writeKept } from '../../../http/storage';
 import { isBlank, markOf, summaryOf } from '../grid/gridRow';
-import { reduceRows, rowsOf, storedTexts, type Texts } from '../grid/gridRows';
+import { rowsOf, storedTexts, type Texts } from '../grid/gridRows';
+import { historyOf, reduceHistory } from '../grid/rowsHistory';
 import { useAutosave } from './useAutosave';
 
 /** Unsent rows outlive the session and the connection. */
 export const useDraft = (venta: Venta, cifras: number) => {
   const key = `venta.${useUsuarioActual().id}.${venta.id}`;
   const [{ texts, ...recovered }] = useState(() => startOf(venta, cifras, readUnsent(key)));
-  const [{ rows }, dispatch] = useReducer(reduceRows, texts, rowsOf);
+  const [history, dispatch] = useReducer(reduceHistory, texts, historyOf);
+  const { rows } = history;
   const summary = useMemo(() => summaryOf(rows, cifras), [rows, cifras]);
   const autosave = useAutosave(venta, summary);
   const isDirty = autosave.state.kind !== 'saved';
@@ -25,7 +27,7 @@ export const useDraft = (venta: Venta, cifras: number) => {
   const forget = () => writeUnsent(key, undefined);
   const isKept = () => readUnsent(key) !== undefined;
 
-  return { rows, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered };
+  return { history, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered };
 };
 
 /** `version` is the one on which they were typed. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, memo, useId, useState } from 'react';
 import { isVoid, LONGEST_CELL } from '../../../../contract/ventas';
 import { COLUMNS, type Column, type Row, refusalOf } from './gridRow';
-import type { Change } from './gridRows';
+import { type Change, isNegative } from './gridRows';
 
 interface ColillaRowProps {
   row: Row;
@@ -22,7 +22,8 @@ export const ColillaRow = memo(
 
     /** Nothing is said of a cell while it is typed. */
     const saidOf = (column: Column, ifValid?: string) => {
-      const isUnfinished = active === column ? isTyping || row[column] === '' : active && row[column] === '';
+      const isUnfinished =
+        active === column ? isTyping || ['', '-'].includes(row[column]) : active && row[column] === '';
       if (isUnfinished) return {};
       const refusal = refusalOf(row, column, cifras);
       const doubt = refusal === undefined ? ifValid : undefined;
@@ -40,7 +41,9 @@ export const ColillaRow = memo(
       autoComplete: 'off',
       maxLength: LONGEST_CELL,
       enterKeyHint: 'next' as const,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        // React puts back the text that is in the row.
+        if (isNativeUndo(nativeEvent)) return;
         setIsTyping(true);
         dispatch({ type: 'write', key: row.key, column, text: target.value });
       },
@@ -70,6 +73,15 @@ export const ColillaRow = memo(
           >
             Nula
           </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-action="toggleSign"
+            aria-pressed={isNegative(row.valor)}
+            aria-label={`Valor negativo, fila ${number}`}
+          >
+            ±
+          </button>
           <button type="button" tabIndex={-1} data-action="remove" aria-label={`Quitar fila ${number}`}>
             Quitar
           </button>
@@ -85,3 +97,7 @@ export const ColillaRow = memo(
     );
   },
 );
+
+/** The browser's own undo, which comes here if nothing could prevent it: one of another input changes this one too. */
+const isNativeUndo = (event: Event) =>
+  'inputType' in event && ['historyUndo', 'historyRedo'].includes(String(event.inputType));

@@ -5,21 +5,24 @@ import { visuallyHidden } from '../../../ui/theme/tableStyle';
 import { ColillaRow } from './ColillaRow';
 import type { Doubts } from './doubts';
 import type { Row } from './gridRow';
-import type { Change } from './gridRows';
+import type { HistoryChange } from './rowsHistory';
 import { type GridMessage, useGridKeys } from './useGridKeys';
 
 interface ColillasGridProps {
   rows: readonly Row[];
+  /** The key of the next new row. */
+  nextKey: number;
   cifras: number;
   doubts: Doubts;
-  dispatch: (change: Change) => void;
+  dispatch: (change: HistoryChange) => void;
   onLeave: () => void;
   say: (said: GridMessage) => void;
 }
 
 /** In place of ArrayInput: typed without a mouse, by Enter, arrows and paste. */
-export const ColillasGrid = ({ rows, cifras, doubts, dispatch, onLeave, say }: ColillasGridProps) => {
-  const { ref, ...keys } = useGridKeys({ rows, cifras, dispatch, say });
+export const ColillasGrid = ({ doubts, onLeave, ...grid }: ColillasGridProps) => {
+  const { rows, cifras, dispatch } = grid;
+  const { ref, ...keys } = useGridKeys(grid);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onLeave();
   };
@@ -51,10 +54,13 @@ export const ColillasGrid = ({ rows, cifras, doubts, dispatch, onLeave, say }: C
 const HINT = (
   <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
     Escriba la colilla, Enter, el valor, Enter.{' '}
+    <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
+      En el teléfono, la tecla Siguiente hace de Enter, y ± hace negativo el valor.
+    </Box>
     <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
       Enter en un valor vacío repite el de arriba. Flechas: cambiar de fila. Asterisco (*): anular la colilla.
-      Ctrl+Supr: quitar la fila. F8: siguiente fila por corregir. Ctrl+Enter: cerrar la venta. También puede
-      pegar filas «colilla;valor».
+      Ctrl+Supr: quitar la fila. Ctrl+Z: deshacer. F8: siguiente fila por corregir. Ctrl+Enter: cerrar la
+      venta. También puede pegar filas «colilla;valor».
     </Box>
   </Typography>
 );

@@ -9,6 +9,8 @@ interface SumBarProps {
   onCorrect: () => void;
   doubts: number;
   onReview: () => void;
+  /** Missing while the last change is a cell. */
+  onUndo?: () => void;
   children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export const SumBar = ({
   onCorrect,
   doubts,
   onReview,
+  onUndo,
   children,
 }: SumBarProps) => (
   <div data-bar>
@@ -36,6 +39,11 @@ export const SumBar = ({
       {doubts > 0 && (
         <button type="button" data-doubt onClick={onReview}>
           {porRevisar(doubts)}
+        </button>
+      )}
+      {onUndo && (
+        <button type="button" data-undo onClick={onUndo}>
+          Deshacer
         </button>
       )}
     </div>

@@ -30,6 +30,9 @@ export interface Line {
 export const isBlank = ({ colilla, valor }: Pick<Row, Column>): boolean =>
   visible(`${colilla}${valor}`) === '';
 
+export const isSameText = (row: Row, other: Row | undefined): boolean =>
+  row === other || COLUMNS.every((column) => row[column] === other?.[column]);
+
 /** A half-empty row is refused, a blank one is not. */
 export const refusalOf = (row: Row, column: Column, cifras: number): string | undefined => {
   if (isBlank(row)) return undefined;

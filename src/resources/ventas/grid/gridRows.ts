@@ -12,9 +12,10 @@ export interface Rows {
 
 export type Change =
   | { type: 'write'; key: number; column: Column; text: string }
-  | { type: 'toggleVoid' | 'remove'; key: number }
+  | { type: 'toggleVoid' | 'toggleSign' | 'remove'; key: number }
   | { type: 'paste'; key: number; texts: readonly Texts[] }
-  | { type: 'pad'; from: number; texts: readonly Texts[]; cifras: number }
+  /** `first` is the key of the first pasted row. */
+  | { type: 'pad'; first: number; texts: readonly Texts[]; cifras: number }
   | { type: 'load'; texts: readonly Texts[] };
 
 export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
@@ -26,9 +27,9 @@ export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): read
 
 export const rowsOf = (texts: readonly Texts[]): Rows => open({ rows: [], nextKey: 1 }, 0, texts);
 
-/** Unchanged rows stay the same objects, so they do not render again. */
+/** Unchanged rows stay the same objects, so they do not render again. A key is never given twice. */
 export const reduceRows = (state: Rows, change: Change): Rows => {
-  if (change.type === 'load') return rowsOf(change.texts);
+  if (change.type === 'load') return open({ rows: [], nextKey: state.nextKey }, 0, change.texts);
   if (change.type === 'pad') return padded(state, change);
   const index = state.rows.findIndex(({ key }) => key === change.key);
   const row = state.rows[index];
@@ -39,6 +40,8 @@ export const reduceRows = (state: Rows, change: Change): Rows => {
       return replace(state, index, { ...row, [change.column]: change.text });
     case 'toggleVoid':
       return replace(state, index, { ...row, colilla: toggled(row.colilla) });
+    case 'toggleSign':
+      return replace(state, index, { ...row, valor: signed(row.valor) });
     case 'remove':
       return closed({ ...state, rows: state.rows.filter((other) => other !== row) });
     case 'paste':
@@ -66,10 +69,10 @@ const open = ({ rows, nextKey }: Rows, index: number, texts: readonly Texts[]): 
 };
 
 /** Rows that were changed since the paste stay. */
-const padded = (state: Rows, { from, texts, cifras }: Extract<Change, { type: 'pad' }>): Rows => ({
+const padded = (state: Rows, { first, texts, cifras }: Extract<Change, { type: 'pad' }>): Rows => ({
   ...state,
-  rows: state.rows.map((row, index) =>
-    row.colilla === texts[index - from]?.[0]
+  rows: state.rows.map((row) =>
+    row.colilla === texts[row.key - first]?.[0]
       ? { ...row, colilla: row.colilla.replace(/\d+/, (digits) => digits.padStart(cifras, '0')) }
       : row,
   ),
@@ -83,8 +86,6 @@ export const areShortened = (texts: readonly Texts[], cifras: number): boolean =
 
     return /^\d+$/.test(digits) && digits.length < cifras;
   });
-
-const isHeading = (line: string) => !/\d/.test(line);
 
 /** The API refuses longer cells. The ellipsis keeps a cut one invalid. */
 const cut = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
@@ -106,19 +107,27 @@ const toggled = (colilla: string) => {
   return isVoid(text) ? digitsOf(text) : `(${text})`;
 };
 
+const signed = (valor: string) => {
+  const text = valor.trim();
+
+  return isNegative(text) ? text.slice(1) : `-${text}`;
+};
+
+export const isNegative = (valor: string): boolean => /^[-−]/.test(valor.trim());
+
 export const valorAbove = (rows: readonly Row[], index: number): string =>
   rows.slice(0, index).findLast(({ valor }) => centsOf(valor))?.valor ?? '';
 
 /** One row per line, "colilla<tab or ;>valor". Extra columns make the valor invalid. */
 export const textsOf = (text: string): readonly Texts[] | undefined => {
-  if (!/[\n\t;]/.test(text.trim())) return undefined;
+  const lines = text.split(/\r?\n/).filter((line) => /[^\s;]/.test(line));
+  if (lines.length === 0 || !/[\n\t;]/.test(text.trim())) return undefined;
+  const [hasNumbers, ...others] = lines.map((line) => /\d/.test(line));
+  const isHeading = !hasNumbers && others.includes(true);
 
-  return text
-    .split(/\r?\n/)
-    .filter((line, index) => line.trim() !== '' && !(index === 0 && isHeading(line)))
-    .map((line): Texts => {
-      const [colilla = '', ...rest] = line.split(/[\t;]/);
+  return lines.slice(isHeading ? 1 : 0).map((line): Texts => {
+    const [colilla = '', ...rest] = line.split(/[\t;]/);
 
-      return [colilla.trim(), rest.join(' ').trim()];
-    });
+    return [colilla.trim(), rest.join(' ').trim()];
+  });
 };

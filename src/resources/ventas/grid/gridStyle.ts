@@ -14,7 +14,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     borderColor: 'divider',
   },
   '& [data-bar] > [role="status"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 },
-  '& [data-fault], & button[data-doubt]': {
+  '& [data-fault], & button[data-doubt], & [data-undo]': {
     p: 0,
     font: 'inherit',
     color: 'error.main',
@@ -24,6 +24,7 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     cursor: 'pointer',
   },
   '& button[data-doubt], & div[data-doubt]': { color: 'warning.main' },
+  '& [data-undo]': { color: 'primary.main' },
   '& table': { borderCollapse: 'collapse', fontSize: 14 },
   '& th': {
     p: 0.5,
@@ -73,9 +74,12 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     color: 'text.primary',
     bgcolor: 'action.selected',
   },
+  // A keyboard has its minus.
+  '& button[data-action="toggleSign"]': { display: 'none' },
   '@media (pointer: coarse)': {
+    '& button[data-action="toggleSign"]': { display: 'inline-block', fontSize: 16 },
     '& input': { height: 44, fontSize: 16 },
-    '& td button, & [data-fault], & button[data-doubt]': { minWidth: 44, minHeight: 44 },
+    '& td button, & [data-fault], & button[data-doubt], & [data-undo]': { minWidth: 44, minHeight: 44 },
   },
   [theme.breakpoints.down('sm')]: {
     '& table, & thead, & tbody': { display: 'block' },
@@ -86,6 +90,8 @@ export const gridStyle: SxProps<Theme> = (theme) => ({
     '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     '& input': { width: 64 },
     '& input[data-column="valor"]': { width: 84 },
+    // Three of them beside the inputs of a phone.
+    '& td button': { px: 0.5 },
     '& td:last-of-type': { flex: '1 0 100%', pl: 4 },
     '& td:last-of-type:empty': { display: 'none' },
   },

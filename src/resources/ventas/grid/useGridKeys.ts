@@ -1,9 +1,11 @@
 import { type ClipboardEvent, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { counted } from '../../../format/text';
 import { takeKeys } from '../../../ui/base/keys';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
-import { areShortened, type Change, textsOf, valorAbove } from './gridRows';
+import { areShortened, textsOf, valorAbove } from './gridRows';
+import { pastedText } from './pastedText';
+import type { HistoryChange } from './rowsHistory';
+import { useBeforeInput } from './useBeforeInput';
 
 export interface GridMessage {
   severity: 'success' | 'error' | 'warning';
@@ -14,13 +16,14 @@ export interface GridMessage {
 
 interface Grid {
   rows: readonly Row[];
+  nextKey: number;
   cifras: number;
-  dispatch: (change: Change) => void;
+  dispatch: (change: HistoryChange) => void;
   say: (said: GridMessage) => void;
 }
 
 /** On the tbody, so that rows need no handlers. */
-export const useGridKeys = ({ rows, cifras, dispatch, say }: Grid) => {
+export const useGridKeys = ({ rows, nextKey, cifras, dispatch, say }: Grid) => {
   const ref = useRef<HTMLTableSectionElement>(null);
   const cell = (index: number, column: Column) =>
     ref.current?.rows[index]?.querySelector<HTMLInputElement>(`[data-column="${column}"]`);
@@ -51,6 +54,15 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Grid) => {
     dispatch({ type: 'remove', key });
   };
 
+  const toggleSign = (index: number, { key }: Row) => {
+    // Draws the sign first.
+    flushSync(() => dispatch({ type: 'toggleSign', key }));
+    const input = cell(index, 'valor');
+    input?.focus();
+    // Digits are typed after it.
+    input?.setSelectionRange(input.value.length, input.value.length);
+  };
+
   const nextFaulty = (index: number) => {
     const isFaulty = (row: Row) => faultyColumn(row, cifras) !== undefined;
     const next = rows.findIndex((row, at) => at > index && isFaulty(row));
@@ -75,11 +87,24 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Grid) => {
     return actions[stroke];
   });
 
+  // The key Siguiente of some keyboards is no Enter.
+  useBeforeInput(ref, (inputType, target) => {
+    const { index = 0, row, column } = placeOf(target) ?? {};
+
+    return inputType === 'insertLineBreak' && row && column ? () => enter(index, row, column) : undefined;
+  });
+
   const onClick = ({ target }: MouseEvent) => {
     const place = placeOf(target);
     const action = place?.element?.dataset.action;
     if (place && action === 'remove') remove(place.index, place.row);
     if (place && action === 'toggleVoid') dispatch({ type: 'toggleVoid', key: place.row.key });
+    if (place && action === 'toggleSign') toggleSign(place.index, place.row);
+  };
+
+  /** A button takes no focus, or a phone would close its keyboard. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (placeOf(event.target)?.element?.dataset.action) event.preventDefault();
   };
 
   const onPaste = (event: ClipboardEvent) => {
@@ -93,16 +118,17 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Grid) => {
     // The paste may have removed the focused row.
     flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
     focus(first + texts.length, 'colilla');
-    const pasted = counted(texts.length, 'fila pegada', 'filas pegadas');
-    if (!areShortened(texts, cifras)) return say({ severity: 'success', text: pasted });
+    const { text, areRight } = pastedText(texts, cifras);
+    const severity = areRight ? 'success' : 'warning';
+    if (!areShortened(texts, cifras)) return say({ severity, text });
     say({
       severity: 'warning',
-      text: `${pasted}, todas con menos de ${cifras} cifras. ¿Excel quitó los ceros?`,
+      text: `${text}. Todas con menos de ${cifras} cifras: ¿Excel quitó los ceros?`,
       action: {
         label: 'Completar con ceros',
         run: () => {
-          dispatch({ type: 'pad', from: first, texts, cifras });
-          say({ severity: 'success', text: `${pasted}, completadas con ceros` });
+          dispatch({ type: 'pad', first: nextKey, texts, cifras });
+          say({ severity, text: `${text}. Completadas con ceros` });
         },
       },
     });
@@ -111,7 +137,10 @@ export const useGridKeys = ({ rows, cifras, dispatch, say }: Grid) => {
   /** As in a spreadsheet, typing replaces the content of the cell. */
   const onFocus = ({ target }: FocusEvent) => target instanceof HTMLInputElement && target.select();
 
-  return { ref, onKeyDown, onClick, onPaste, onFocus };
+  /** What is typed afterwards is another step of undo. */
+  const onBlur = () => dispatch({ type: 'leave' });
+
+  return { ref, onKeyDown, onClick, onMouseDown, onPaste, onFocus, onBlur };
 };
 
 /** The contract takes 2,000; one row is blank. */

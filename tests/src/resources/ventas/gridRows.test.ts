@@ -72,6 +72,12 @@ test('a pasted text with tabs, semicolons or lines becomes rows', () => {
   ]);
   expect(textsOf('0123\n')).toBeUndefined();
   expect(textsOf('Colilla\tValor\n0123\t1.50\t\n')).toEqual([['0123', '1.50']]);
+  // Without numbers below it, the first line is no heading.
+  expect(textsOf('Hola;\nbuenos días\n;;\n')).toEqual([
+    ['Hola', ''],
+    ['buenos días', ''],
+  ]);
+  expect(textsOf(';\n')).toBeUndefined();
   // Nobody knows which of three columns is the colilla, so the row keeps all.
   expect(textsOf('1\t0123\t5')).toEqual([['1', '0123 5']]);
 });

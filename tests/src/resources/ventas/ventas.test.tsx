@@ -177,7 +177,7 @@ test('[U18] pasted colillas that all lack digits ask once whether a spreadsheet 
   await grid();
   await user.paste('1;1.50\n(12)\t2,25\n7;4');
   expect(
-    screen.getByText(/^3 filas pegadas, todas con menos de 3 cifras. ¿Excel quitó los ceros\?/),
+    screen.getByText(/^3 filas pegadas: 3 correctas\. Todas con menos de 3 cifras: ¿Excel quitó los ceros\?/),
   ).toBeVisible();
   await user.clear(colilla(3));
   await user.type(colilla(3), '9');
@@ -188,7 +188,7 @@ test('[U18] pasted colillas that all lack digits ask once whether a spreadsheet 
     '(012)',
     '9',
   ]);
-  expect(screen.getByText('3 filas pegadas, completadas con ceros')).toBeVisible();
+  expect(screen.getByText('3 filas pegadas: 3 correctas. Completadas con ceros')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Completar con ceros' })).not.toBeInTheDocument();
 });
 
@@ -197,7 +197,7 @@ test('[U18] pasted colillas of which one has all digits are not asked about', as
   await grid();
   await user.paste('1;1.50\n123;2');
 
-  expect(screen.getByText('2 filas pegadas')).toBeVisible();
+  expect(screen.getByText('2 filas pegadas: 2 correctas')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Completar con ceros' })).not.toBeInTheDocument();
 });
 

@@ -125,6 +125,10 @@ const CASES: Readonly<Record<string, Case>> = {
     open: openDraft,
     keys: [ctrl('s'), { key: 'S', metaKey: true }, ctrl('Enter'), { key: 'Enter', metaKey: true }],
   },
+  'src/resources/ventas/draft/useUndo.ts': {
+    open: openDraft,
+    keys: [ctrl('z'), { ...ctrl('Z'), shiftKey: true }, ctrl('y'), { key: 'z', metaKey: true }],
+  },
   'src/resources/ventas/grid/useGridKeys.ts': {
     open: openDraft,
     keys: [
