@@ -168,6 +168,7 @@ export const statements = {
   N12: 'A key that opens a dialog or moves the focus does nothing else, in any browser',
   N13: 'A server that does not answer at load is no lost session: the page stays, says it and tries again',
   V9: 'The grid of colillas undoes and redoes its own changes, never the browser: rows come back as they were, no other row changes, and what is saved is what is on the screen; a paste says how many rows are right, and ± and Siguiente serve a phone without minus or Enter',
+  V10: 'A picture is told by its content, whatever its type or name says, and is sent with its right type',
   S1: 'The lockfile has an integrity for every package, exact versions and no host, and lacks no package',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

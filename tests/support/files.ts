@@ -18,4 +18,6 @@ export const namesOfFiles = () =>
     .mocked(HTMLAnchorElement.prototype.click)
     .mock.contexts.map((link) => link instanceof HTMLAnchorElement && link.download);
 
-export const picture = (name = 'recibo.png') => new File(['bytes'], name, { type: 'image/png' });
+const SIGN_OF_PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+export const picture = (name = 'recibo.png') => new File([SIGN_OF_PNG, 'bytes'], name, { type: 'image/png' });

@@ -92,6 +92,20 @@ test('[A7] an upload returns paths for a record, with the type of the content', 
   ]);
 });
 
+test.each([
+  ['foto.jfif', ''],
+  ['recibo.jpg', 'image/pjpeg'],
+  ['recibo', 'application/octet-stream'],
+  ['nota.txt', 'text/plain'],
+  ['recibo.pdf', 'application/pdf'],
+])('[V10] an upload that is called %s, of the type "%s", is stored as what it is', async (name, type) => {
+  const files = [png(), jpeg(), webp()].map((content) => file(content, name, type));
+  const { status, body } = await upload(files);
+
+  expect(status).toBe(200);
+  expect((body.paths as string[]).map((path) => path.split('.').at(-1))).toEqual(['png', 'jpg', 'webp']);
+});
+
 test('even a superadministrador cannot use the picture of another user', async () => {
   const path = await world.upload(world.carlos);
 

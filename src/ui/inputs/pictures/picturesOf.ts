@@ -1,3 +1,4 @@
+import { contentTypeOf } from './contentType';
 import { RefusedFile } from './refusedFile';
 import { scaledPicture } from './scaledPicture';
 
@@ -8,19 +9,19 @@ export const PROOF_TYPES = [...PICTURE_TYPES, PDF];
 
 /** The pictures that are sent for a chosen file: one, or the pages of a PDF or of a long picture. Rejects with a RefusedFile. */
 export const picturesOf = async (file: File): Promise<readonly File[]> => {
-  const { name, type } = file;
+  const type = await contentTypeOf(file);
   if (type === PDF) {
     const { pdfPages } = await import('./pdfPages');
     const pages = await pdfPages(file);
 
     return (await Promise.all(pages.map(scaledPicture))).flat();
   }
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {
+  if (type === 'image/heic') {
     throw new RefusedFile(
       'es una foto HEIC. En el teléfono elija «Más compatible» en los ajustes de la cámara, o haga una captura de la foto.',
     );
   }
-  if (!PICTURE_TYPES.includes(type)) throw new RefusedFile('no es una imagen JPEG, PNG o WebP, ni un PDF');
+  if (type === undefined) throw new RefusedFile('no es una imagen JPEG, PNG o WebP, ni un PDF');
 
-  return scaledPicture(file);
+  return scaledPicture(file.type === type ? file : new File([file], file.name, { type }));
 };

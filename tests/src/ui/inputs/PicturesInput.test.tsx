@@ -95,10 +95,10 @@ test('pictures can be dropped and pasted; spreadsheet cells and other files are 
 test('[U8] each refused file of several is named with its reason, and the others are uploaded', async () => {
   const { host } = await openForm();
   const files = [
-    new File(['x'], 'IMG_1.HEIC', { type: '' }),
+    new File(['\0\0\0 ftypheic'], 'IMG_1.HEIC', { type: '' }),
     picture('recibo.png'),
     new File(['x'], 'lista.xlsx', { type: 'application/vnd.ms-excel' }),
-    new File(['x'], 'foto.heif', { type: 'image/heif' }),
+    new File(['\0\0\0 ftypmif1'], 'foto.heif', { type: 'image/heif' }),
   ];
   fireEvent.drop(document.body, { dataTransfer: held(files) });
 

@@ -34,7 +34,9 @@ test('[U10] a picture that is the proof of another payment says of which, before
   expect(await screen.findByText(SAID)).toHaveTextContent(
     'Esta imagen ya está en el gasto 451 y el pago a Ana Paz (nomina 12). Revise que no sea el mismo pago.',
   );
-  const huella = createHash('sha256').update('bytes').digest('hex');
+  const huella = createHash('sha256')
+    .update(new Uint8Array(await picture().arrayBuffer()))
+    .digest('hex');
   expect(await sent(alikePictureCall)).toEqual([`?huella=${huella}`]);
   expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled();
 });
