@@ -169,6 +169,7 @@ export const statements = {
   N13: 'A server that does not answer at load is no lost session: the page stays, says it and tries again',
   V9: 'The grid of colillas undoes and redoes its own changes, never the browser: rows come back as they were, no other row changes, and what is saved is what is on the screen; a paste says how many rows are right, and ± and Siguiente serve a phone without minus or Enter',
   V10: 'A picture is told by its content, whatever its type or name says, and is sent with its right type',
+  V11: 'What is typed or linked means what people mean: a name after its comma, a size of pages without filters, colillas in the order of their numbers, a day in words although the browser shows its month first',
   S1: 'The lockfile has an integrity for every package, exact versions and no host, and lacks no package',
   S2: 'Install scripts are not needed',
   S3: 'Licences are on a list of allowed ones',

@@ -18,12 +18,13 @@ const MOST_LETTERS = 40;
 /** Letters that `like` compares: it goes back to the next letter of the text after each failure. */
 const FIRST_LETTERS = 8;
 
+/** A comma parts the words of a name, "Cedeño, Mariana"; one before a digit belongs to an amount. */
+const WORD = /(?:[^\s,;]|,(?=\d))+/g;
+
 /** The first forty letters of each of the first eight words stand somewhere in the columns, whatever their case, accents and apostrophes. */
 export const matches = (columns: readonly string[], words: string): Condition => {
   const text = folded(sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`);
-  const wanted = words
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const wanted = (words.match(WORD) ?? [words])
     .slice(0, MOST_WORDS)
     .map((word) => firstOf(foldWord(word), MOST_LETTERS));
   const patterns = wanted.map((word) => `%${literal(firstOf(word, FIRST_LETTERS))}%`);

@@ -32,7 +32,9 @@ export const wordText = (word: string): string => word.charAt(0).toUpperCase() +
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
+/** A comma parts the words of a name, "Cedeño, Mariana"; one before a digit belongs to an amount. */
+const WORD = /(?:[^\s,;]|,(?=\d))+/g;
+
+/** As the API searches. */
 export const hasWords = (text: string, search: string): boolean =>
-  plain(search)
-    .split(/\s+/)
-    .every((word) => plain(text).includes(word));
+  (plain(search).match(WORD) ?? []).every((word) => plain(text).includes(word));

@@ -14,7 +14,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { nounOf } from '../../format/noun';
-import { plain } from '../../format/text';
+import { hasWords } from '../../format/text';
 import { offererOf } from '../../section/field';
 import { mayOpen, useSectionOptions } from '../../section/useSectionOptions';
 import { ErrorNotice } from '../base/ErrorNotice';
@@ -94,7 +94,7 @@ const Choices = ({ emptyText, optionText, ...props }: AutocompleteInputProps) =>
   if (error) return <ErrorNotice error={error} onRetry={refetch} />;
 
   const isAnswered = !isFetching && (filterValues?.q ?? '') === typed;
-  const isMatch = (choice: RaRecord) => plain(textOf(choice)).includes(plain(typed));
+  const isMatch = (choice: RaRecord) => hasWords(textOf(choice), typed);
   const mayBeMeant = (choice: RaRecord) =>
     selectedChoices.some(({ id }) => id === choice.id) || isMatch(choice);
   const found = isAnswered ? allChoices : allChoices.filter(mayBeMeant);

@@ -39,6 +39,21 @@ test.each([
   expect(hasWords('Ana María Loor', search)).toBe(isFound);
 });
 
+test.each([
+  ['Cedeño, Mariana', true],
+  ['Cedeño,Mariana', true],
+  ['cedeno , mariana', true],
+  ['Mariana; Cedeño', true],
+  ['Cedeño, Marta', false],
+  ['Cedeño,', true],
+  [', 12,50', true],
+  ['12,5', true],
+  ['12, 50', true],
+  ['1,250', false],
+])('[V11] "%s" is searched as people write a name and an amount: %s', (search, isFound) => {
+  expect(hasWords('Mariana Cedeño Vera · pagó 12,50', search)).toBe(isFound);
+});
+
 test('the paths of a record are joined by commas', () => {
   expect([pathsOf('a.png,b.png'), pathsOf(''), pathsOf(null)]).toEqual([['a.png', 'b.png'], [], []]);
 });
