@@ -65,6 +65,8 @@ export interface FieldOptions {
   search?: true;
   /** By default a list can be sorted by every field but pictures and computed ones. */
   sort?: boolean;
+  /** A text of digits, ordered by its number, then by its length. */
+  byNumber?: true;
   /** Lists answer the sum over all pages. */
   sum?: true;
   /** The error of an empty required field. */

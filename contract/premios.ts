@@ -103,7 +103,7 @@ export const premiosRest = defineRest({
       filter: true,
       search: true,
     }),
-    colilla: text('Colilla', { write: Colilla, filter: true, search: true }),
+    colilla: text('Colilla', { write: Colilla, filter: true, search: true, byNumber: true }),
     valor: money('Valor', { sum: true }),
     estado: estados({
       PENDIENTE: { label: 'Pendiente' },

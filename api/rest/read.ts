@@ -116,20 +116,30 @@ const filterCondition = (
 /** A reference is ordered by the name that it shows. Empty values come last in both directions. */
 const orderOf = ({ references, section: { fields } }: RestTable, { field, direction }: ListQuery) => {
   const to = references.find(({ column }) => column === field)?.to;
-  const { kind, optional, byApi } = fields[field] ?? {};
+  const { kind, optional, byApi, byNumber } = fields[field] ?? {};
   const column = sql.ref(field);
   const isText = kind === 'text' || kind === 'note';
   const places = to ? sql`left join (${placesIn[to]}) places on place_of = ${column}` : sql``;
-  const key = to ? sql`place` : isText ? dictionaryKey(column) : column;
+  const text = byNumber ? numberKeys(column) : [dictionaryKey(column)];
+  const own = isText ? text : [column];
   const mayBeEmpty = field !== 'id' && Boolean(optional || byApi);
   const keys = [
     ...(mayBeEmpty && isText ? [sql`${column} = ''`] : []),
     // An index serves no `nulls last`, so only what may be empty has it.
-    sql`${key} ${sql.raw(direction)} ${to || mayBeEmpty ? sql`nulls last` : sql``}`,
+    ...(to ? [sql`place`] : own).map(
+      (key) => sql`${key} ${sql.raw(direction)} ${to || mayBeEmpty ? sql`nulls last` : sql``}`,
+    ),
     ...(field === 'id' ? [] : [sql`id ${sql.raw(direction)}`]),
   ];
 
   return { places, order: sql.join(keys) };
+};
+
+/** 7, 07, 12: the number first, then how many zeros stand before it. Not cast, so any text has a place. */
+const numberKeys = (digits: RawBuilder<unknown>) => {
+  const number = sql`ltrim(${digits}, '0')`;
+
+  return [sql`length(${number})`, sql`${number} collate "C"`, sql`length(${digits})`];
 };
 
 const placesBy = (table: string, order: RawBuilder<unknown>) =>
