@@ -49,40 +49,46 @@ interface ListProps<T extends RaRecord>
  */
 export const List = <T extends RaRecord = RaRecord>(props: ListProps<T>) => {
   const { search } = useLocation();
-  const { rest } = useSectionOptions(useResourceContext(props));
-  const offered = offeredParams(search, rest);
+  const resource = useResourceContext(props) ?? '';
+  const { rest } = useSectionOptions(resource);
+  const declared = useDeclaredList(resource);
+  const filters = props.filters ?? declared.filters;
+  const defaults = useServedFilters(
+    resource,
+    props.filterDefaultValues ?? defaultsIn(filters, declared.defaults),
+  );
+  const offered = offeredParams(search, rest, defaults);
+  if (offered !== search) return <Navigate replace to={{ search: offered }} />;
 
-  return offered === search ? <OfferedList {...props} /> : <Navigate replace to={{ search: offered }} />;
+  return (
+    <OfferedList
+      {...props}
+      filters={filters}
+      filterDefaultValues={defaults}
+      sort={props.sort ?? declared.sort}
+    />
+  );
 };
 
 const OfferedList = <T extends RaRecord>({
-  filters: own,
+  filters,
   actions = <ListActions />,
   tabs,
   empty = <Empty />,
   perPage = PAGE_SIZES[0],
   pagination = <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />,
-  sort,
-  filterDefaultValues,
   queryOptions,
   children,
   ...props
 }: ListProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const [kept, keep] = useStore<number>(`${resource}.perPage`, perPage);
-  const declared = useDeclaredList(resource);
   const isPhone = useIsPhone();
-  const filters = own ?? declared.filters;
 
   return (
     <ListBase<T>
       {...props}
       perPage={nearestSize(kept)}
-      sort={sort ?? declared.sort}
-      filterDefaultValues={useServedFilters(
-        resource,
-        filterDefaultValues ?? defaultsIn(filters, declared.defaults),
-      )}
       exporter={false}
       disableAuthentication
       // The page shows the error, so no notification.

@@ -7,8 +7,11 @@ export const nearestSize = (size: number): number =>
 
 type Offers = Pick<RestSection, 'sort' | 'filters' | 'fields'>;
 
-/** The search of an address with what a list offers: a size of pages, a page, an order, filters. */
-export const offeredParams = (search: string, offers?: Offers): string => {
+/**
+ * The search of an address with what a list offers: a size of pages, a page, an order, filters. Without filters it
+ * gets those that the list starts with: react-admin leaves them out as soon as an address says anything.
+ */
+export const offeredParams = (search: string, offers?: Offers, defaults: object = {}): string => {
   const params = new URLSearchParams(search);
   const size = params.get('perPage');
   const isOffered = PAGE_SIZES.some((one) => String(one) === size);
@@ -21,6 +24,8 @@ export const offeredParams = (search: string, offers?: Offers): string => {
   keepIf(params, 'displayedFilters', isObject);
   if (offers && params.has('filter')) params.set('filter', offeredFilter(params.get('filter') ?? '', offers));
   if (params.has('sort') && !params.has('order')) params.set('order', 'ASC');
+  const isWithoutFilter = params.toString() !== '' && !params.has('filter');
+  if (isWithoutFilter && Object.keys(defaults).length > 0) params.set('filter', JSON.stringify(defaults));
 
   if (params.toString() === new URLSearchParams(search).toString()) return search;
 

@@ -52,6 +52,27 @@ test.each([
   expect(offeredParams(search, gastosRest)).toBe(search);
 });
 
+const DEFAULTS = { fecha_gte: '2026-10-15', estado: 'A' };
+const FILTERED = `filter=${JSON.stringify(DEFAULTS)}`;
+
+test.each([
+  ['perPage=50', `perPage=50&${FILTERED}`],
+  ['perPage=60', `perPage=50&${FILTERED}`],
+  ['page=2', `page=2&${FILTERED}`],
+  ['sort=fecha', `sort=fecha&order=ASC&${FILTERED}`],
+  ['filter=luz&perPage=25', `perPage=25&${FILTERED}`],
+  ['de=correo', `de=correo&${FILTERED}`],
+  ['', ''],
+  ['filter=luz', ''],
+  ['filter={}&perPage=50', 'filter={}&perPage=50'],
+  ['filter={"q":"luz"}', 'filter={"q":"luz"}'],
+])('[V11] of a list that starts with filters, %s becomes %s', (asked, offered) => {
+  const search = offeredParams(asked && `?${asked}`, gastosRest, DEFAULTS);
+
+  expect(decodeURIComponent(search.replace('?', ''))).toBe(offered);
+  expect(offeredParams(search, gastosRest, DEFAULTS)).toBe(search);
+});
+
 const sections: readonly RestSection[] = restSections;
 
 test.each(sections)('[U20] $name: a filter that is offered stays, one that is not goes', (section) => {
