@@ -72,11 +72,11 @@ export const DatePicker = ({
 
   // Years such as 0002 pass by while 2026 is typed.
   const isTooEarly = !isTyping && text !== '' && !isPlausible(text);
-  const wrong =
+  const noDay =
     (refused !== undefined && `«${refused}» no es una fecha: escríbala como 25/11/2026`) ||
-    (isTooEarly && 'Revise el año: la fecha debe ser de 2000 o después') ||
-    // The error is about the value, not about what is typed now.
-    (text === value && error);
+    (isTooEarly && 'Revise el año: la fecha debe ser de 2000 o después');
+  // The error is about the value, not about what is typed now.
+  const wrong = noDay || (text === value && error);
 
   const commit = (next: string) => {
     setDraft(undefined);
@@ -119,7 +119,7 @@ export const DatePicker = ({
         onBlur?.();
       }}
       error={Boolean(wrong)}
-      helperText={wrong || words(text)}
+      helperText={wrong ? <Wrong day={!noDay && words(text)}>{wrong}</Wrong> : words(text)}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { min: FIRST, max: max ?? '9999-12-31', 'aria-required': required },
@@ -131,6 +131,23 @@ export const DatePicker = ({
 const FIRST = '2000-01-01';
 
 const isPlausible = (day: string) => day >= FIRST && day.length === 10;
+
+interface WrongProps {
+  /** The day in words: perhaps another one was meant. */
+  day: ReactNode;
+  children: ReactNode;
+}
+
+const Wrong = ({ day, children }: WrongProps) => (
+  <>
+    {children}{' '}
+    {day && (
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        {day}
+      </Box>
+    )}
+  </>
+);
 
 const dayWords = (day: string): ReactNode => isPlausible(day) && <DayWords day={day} />;
 

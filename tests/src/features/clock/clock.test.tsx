@@ -58,7 +58,9 @@ test.each(
     expect(fecha).toHaveAttribute('max', '2026-11-27');
     fireEvent.change(fecha, { target: { value: '2026-11-28' } });
 
-    expect(fecha).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy');
+    expect(fecha).toHaveAccessibleDescription(
+      'La fecha no puede ser posterior a hoy sábado 28 de noviembre de 2026',
+    );
   },
 );
 

@@ -68,6 +68,43 @@ test('Enter reports the typed date', () => {
   expect(reported).toEqual(['2026-11-18']);
 });
 
+describe('[V11] a day that the browser may show month first is said in words', () => {
+  startAt('2027-01-20T15:00:00Z');
+
+  test('as soon as it is typed, before it is reported', () => {
+    const { field, reported } = renderField('2027-01-20');
+    press(field, '2027-11-20', '2027-11-02');
+    expect(field).toHaveAccessibleDescription('martes 2 de noviembre de 2027, en 9 meses');
+    press(field, '2027-02-11');
+    expect(field).toHaveAccessibleDescription('jueves 11 de febrero de 2027');
+    expect(reported).toEqual([]);
+  });
+
+  test('beside what is wrong with it, as the other reading may be meant', () => {
+    render(
+      <DatePicker
+        label="Hasta"
+        value="2027-02-11"
+        onChange={() => undefined}
+        error="No puede ser anterior"
+      />,
+    );
+
+    expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription(
+      'No puede ser anterior jueves 11 de febrero de 2027',
+    );
+  });
+
+  test('but not a date that is missing, wrong or too early', () => {
+    render(<DatePicker label="Hasta" value="" onChange={() => undefined} error="Elija la fecha" />);
+    expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription('Elija la fecha');
+    cleanup();
+
+    render(<DatePicker label="Hasta" value="0202-02-11" onChange={() => undefined} error="Elija otra" />);
+    expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription(/^Revise el año: [^,]*$/);
+  });
+});
+
 test('leaving without a change reports nothing', async () => {
   const { reported, user } = renderField('2026-11-16');
 
