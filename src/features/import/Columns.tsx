@@ -3,11 +3,13 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { ForAllRows } from './ForAllRows';
 import type { Review } from './importCalls';
@@ -34,6 +36,7 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
       .map(({ source, field }) => ({ id: source, name: field.label }));
   const cellsOf = (at: number) =>
     lines
+      .filter(({ refused }) => refused === undefined)
       .map(({ cells }) => cells[at])
       .filter(Boolean)
       .slice(0, MOST_CELLS_SHOWN);
@@ -49,8 +52,7 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>Columna</TableCell>
-                <TableCell>Primeras celdas</TableCell>
+                <TableCell>Columna y sus primeras celdas</TableCell>
                 <TableCell>Dato</TableCell>
               </TableRow>
             </TableHead>
@@ -58,15 +60,19 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
               {heads.map((head, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
                 <TableRow key={at}>
-                  <TableCell>{head || 'sin nombre'}</TableCell>
-                  <TableCell>{cellsOf(at).join(' · ')}</TableCell>
+                  <TableCell>
+                    {head || 'sin nombre'}
+                    <Typography variant="body2" color="text.secondary">
+                      {cellsOf(at).join(' · ')}
+                    </Typography>
+                  </TableCell>
                   <TableCell>
                     {head && (
                       <ValueSelect
                         label={`Columna «${head}»`}
                         value={columns[at] ?? ''}
                         none="No se importa"
-                        width={220}
+                        width={180}
                         autoFocus={head === given?.head}
                         choices={choicesOf(at)}
                         onChange={(source) => void giveField(review, head, source)}
@@ -77,9 +83,11 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
               ))}
             </TableBody>
           </Table>
-          {missing.map((target) => (
-            <ForAllRows key={target.source} target={target} state={state} review={review} />
-          ))}
+          <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 2 }}>
+            {missing.map((target) => (
+              <ForAllRows key={target.source} target={target} state={state} review={review} />
+            ))}
+          </Stack>
         </AccordionDetails>
       </Accordion>
     </>

@@ -376,7 +376,7 @@ test('[V7] cells that were corrected are not left without a question', async () 
 test('[V6] each column shows its first cells, and a wrong one is given another field', async () => {
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Fecha;Valor;Monto\n12/10/2026;5;6\n13/10/2026;7;8\n14/10/2026;;9\n15/10/2026;3;1');
-  const row = await screen.findByRole('row', { name: /^Valor 5 · 7 · 3/ });
+  const row = await screen.findByRole('row', { name: /^Valor\s*5 · 7 · 3/ });
   await user.selectOptions(within(row).getByRole('combobox', { name: 'Columna «Valor»' }), 'No se importa');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Monto»' }), 'Valor');
   await user.click(await screen.findByRole('button', { name: 'Importar 4 filas' }));
