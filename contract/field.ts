@@ -11,9 +11,9 @@ import {
   Id,
   OptionalId,
   obligatorio,
+  opcional,
   PorcentajeEscrito,
   Texto,
-  TextoEscrito,
 } from './common';
 import type { ReferenceTo } from './references';
 
@@ -109,7 +109,7 @@ const declare = <const K extends KindName, Read extends Schema, Write extends Sc
 type Written = z.ZodMiniType<string, string | null | undefined>;
 
 const textOf = ({ optional, byApi, longest = 500 }: FieldOptions) =>
-  (optional || byApi ? TextoEscrito : obligatorio(longest)) as Written;
+  (optional || byApi ? opcional(longest) : obligatorio(longest)) as Written;
 
 interface NoOptions extends FieldOptions {}
 

@@ -18,6 +18,7 @@ import {
   toCents,
   toDollars,
 } from '../../contract/common';
+import { text } from '../../contract/field';
 
 describe('money', () => {
   test.each([
@@ -195,4 +196,11 @@ test.each([0, 502, 503, 504])('a server that answers %d is away', (status) => {
     isAway(new Error()),
     isAway(Object.assign(new Error(), { status: 500 })),
   ]).toEqual([false, false, false]);
+});
+
+test('an optional text has the length that its field says', () => {
+  const { write } = text('Placa', { optional: true, longest: 5 });
+
+  expect(write.safeParse('GYE-1').success).toBe(true);
+  expect(write.safeParse('GYE-12').error?.issues[0]?.message).toBe('Escriba 5 caracteres como máximo');
 });
