@@ -54,6 +54,13 @@ test.each([
   expect(await list({ filter: { q } })).toEqual({ ids, total: ids.length });
 });
 
+test('a user whose estado the host does not know is no enabled one', async () => {
+  const { http } = createFakeHttp({ '/api/usuarios': { usuarios: [{ ...ANA, estado: 'suspendido' }] } });
+  const result = await usuariosProvider(http).getList?.({ filter: {} });
+
+  expect(result?.data).toMatchObject([{ estado: 'I' }]);
+});
+
 test.each([
   ['id', [1, 3, 20, 100]],
   ['nombre', [1, 3, 20, 100]],

@@ -611,7 +611,13 @@ describe('Siguiente pendiente', () => {
 
     expect(fireEvent.keyDown(review, { key: 'Enter', repeat: true })).toBe(false);
     fireEvent.click(review, { detail: 2 });
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    const sent = () => calls.filter((call) => call.startsWith('PUT'));
+    expect(sent()).toEqual([]);
+
+    // The only save is that of a later click.
+    fireEvent.click(review, { detail: 1 });
+    await waitFor(() => expect(sent()).not.toEqual([]));
+    expect(sent()).toHaveLength(1);
   });
 
   test('is in the list, which says if nothing waits', async () => {
