@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { parseEnv } from '../api/process/env';
+import { isLoopback, parseEnv } from '../api/process/env';
 import { explainAndExit, portInUse } from '../api/process/operatorError';
 
 const TSX = createRequire(import.meta.url).resolve('tsx/cli');
@@ -37,7 +37,8 @@ const main = async () => {
       // The API listens on loopback, so the host of the pages decides whether there is a demo. It hears Vite's proxy alone.
       env: {
         ...process.env,
-        NODE_ENV: 'development',
+        // Causes of errors are for this machine alone.
+        NODE_ENV: isLoopback(host) ? 'development' : '',
         HOST: '127.0.0.1',
         HOSTS: '',
         PORT: String(port),
