@@ -39,7 +39,7 @@ Next:
 1. The contract and the migration say what is optional, unique or limited, and who reads and writes.
 2. npm run dev: the section is the last of the menu. Its place is in src/resources/index.ts.
 3. npm run check, then npm run test:unit.
-CONTRIBUTING.md, "A section", says the rest.`,
+CONTRIBUTING.md, "Add a section", says the rest.`,
   view: `
 Next: change the view. npm run check says which source the section does not have.`,
 };
