@@ -55,10 +55,10 @@ test.each([
 });
 
 test('a user whose estado the host does not know is no enabled one', async () => {
-  const { http } = createFakeHttp({ '/api/usuarios': { usuarios: [{ ...ANA, estado: 'suspendido' }] } });
-  const result = await usuariosProvider(http).getList?.({ filter: {} });
+  const { http } = createFakeHttp({ '/api/usuarios/{id}': { usuario: { ...ANA, estado: 'suspendido' } } });
+  const result = await usuariosProvider(http).getOne?.({ id: 1 });
 
-  expect(result?.data).toMatchObject([{ estado: 'I' }]);
+  expect(result?.data).toMatchObject({ estado: 'I' });
 });
 
 test.each([
