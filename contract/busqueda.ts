@@ -16,6 +16,7 @@ export const busquedaCalls = {
         .string()
         .check(
           z.overwrite(visible),
+          z.trim(),
           z.minLength(1, 'Escriba lo que busca'),
           z.maxLength(LONGEST_SEARCH, 'Escriba 100 caracteres como máximo'),
         ),

@@ -25,7 +25,7 @@ export const Texto = z.pipe(
 );
 
 /** Without signs that nobody sees, which copied texts bring (Unicode Cf). */
-export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
 export const MISSING = 'Este dato es obligatorio';
 

@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Values = Readonly<Record<string, unknown>>;
 
-const Busqueda = z.string().check(z.overwrite(visible), z.maxLength(LONGEST_SEARCH));
+const Busqueda = z.string().check(z.overwrite(visible), z.trim(), z.maxLength(LONGEST_SEARCH));
 
 export interface Refusal<Input> {
   when: (input: Input) => boolean;

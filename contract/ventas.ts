@@ -38,6 +38,7 @@ const Colilla = z
   .string()
   .check(
     z.overwrite(visible),
+    z.trim(),
     z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'),
   );
 
