@@ -49,13 +49,13 @@ export const TextoObligatorio = obligatorio(500);
 export const TextoLibre = upTo(500);
 
 /** An emptied field of a form sends null. */
-export const opcional = (longest: number) =>
-  z.pipe(
-    z.transform((value) => value ?? ''),
-    upTo(longest),
-  ) as z.ZodMiniType<string, string | null | undefined>;
+export const TextoEscrito = z.pipe(
+  z.transform((value) => value ?? ''),
+  TextoLibre,
+) as z.ZodMiniType<string, string | null | undefined>;
 
-export const TextoEscrito = opcional(500);
+export const opcional = (longest?: number) =>
+  longest === undefined ? TextoEscrito : z.pipe(TextoEscrito, upTo(longest));
 
 /** Some hosts write a whole number as a string. */
 export const Conteo = z.pipe(

@@ -108,8 +108,8 @@ const declare = <const K extends KindName, Read extends Schema, Write extends Sc
 
 type Written = z.ZodMiniType<string, string | null | undefined>;
 
-const textOf = ({ optional, byApi, longest = 500 }: FieldOptions) =>
-  (optional || byApi ? opcional(longest) : obligatorio(longest)) as Written;
+const textOf = ({ optional, byApi, longest }: FieldOptions) =>
+  (optional || byApi ? opcional(longest) : obligatorio(longest ?? 500)) as Written;
 
 interface NoOptions extends FieldOptions {}
 
