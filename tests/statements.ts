@@ -172,6 +172,7 @@ export const statements = {
   V4: 'A column of an imported file has one order of days, and asks if none of them tells it; a number of a spreadsheet is rounded as it shows, or refused; an ambiguous amount names both readings',
   V5: 'Equal rows of one file are told, and a value that a new record gets by default is shown as that',
   V6: 'The page of an import shows each column of the file with its first cells and its field, which can be changed; a required field without a column is given one value for all rows',
+  V7: 'Rows that an import left out are corrected and imported after it, or downloaded with their errors, and corrected cells are not left without a question',
   V8: 'Invisible characters and the name of the currency change no amount, day, number or code that is typed, pasted, searched or imported',
   V9: 'The grid of colillas undoes and redoes its own changes, never the browser: rows come back as they were, no other row changes, and what is saved is what is on the screen; a paste says how many rows are right, and ± and Siguiente serve a phone without minus or Enter',
   V10: 'A picture is told by its content, whatever its type or name says, and is sent with its right type',

@@ -66,7 +66,7 @@ const openPremio = async () => {
   await focusButton('Revisar');
 };
 
-const openImport = async () => {
+const openImport = (csv: string, label: string) => async () => {
   const { path } = importCall('gastos', gastosRest.writers);
   const answer = { nuevas: 1, cambiadas: 0, iguales: 0, filas: [] };
   const { user } = renderSection(gastos, {
@@ -74,9 +74,8 @@ const openImport = async () => {
     profile: { api_local: true },
     handlers: [http.post(`*${path}`, () => HttpResponse.json(answer))],
   });
-  const csv = 'Fecha;Tipo;Descripción;Valor;Administrador\r\n12/10/2026;Transporte;Taxi;1.500;Berta Mora';
   await user.upload(await screen.findByLabelText('Elegir archivo'), new File([csv], 'gastos.csv'));
-  await focusLabel('Valor, fila 2');
+  await focusLabel(label);
 };
 
 type Key = KeyboardEventInit & { key: string };
@@ -112,7 +111,14 @@ const CASES: Readonly<Record<string, Case>> = {
     // The second one comes while the dialog is open.
     keys: [ctrl('k'), ctrl('k')],
   },
-  'src/features/import/PreviewTable.tsx': { open: openImport, keys: [{ key: 'Enter' }] },
+  'src/features/import/ForAllRows.tsx': {
+    open: openImport('Fecha;Valor\r\n12/10/2026;5', 'Administrador, para la fila'),
+    keys: [{ key: 'Enter' }],
+  },
+  'src/features/import/PreviewTable.tsx': {
+    open: openImport('Fecha;Valor\r\n12/10/2026;1.500', 'Valor, fila 2'),
+    keys: [{ key: 'Enter' }],
+  },
   'src/features/work/useNextGuard.ts': { open: openPremio, keys: [{ key: 'Enter' }, { key: ' ' }] },
   'src/resources/premios/pasos/RevisarButton.tsx': {
     open: async () => {
