@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type TableMetadata } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, inMemory, openDatabase } from '../../../api/db/client';
 import { migrate } from '../../../api/db/migrations';
 import type { Schema } from '../../../api/db/schema';
-import { isStored, namesOf } from '../../../contract/derive';
-import { restSections } from '../../../contract/restSections';
 import { rulesOf } from './contentOf';
 import { openDataDir } from './folders';
+import { requireColumns } from './requireColumns';
 
 export interface TestDatabase extends Pick<Database, 'db' | 'listen'> {
   reset(): Promise<void>;
@@ -70,16 +69,6 @@ const makeMigrated = async (): Promise<Migrated> => {
   await close();
 
   return { open, tables, rules };
-};
-
-/** Otherwise each request of that section is answered 500, and no test says why. */
-const requireColumns = (stored: readonly TableMetadata[]) => {
-  for (const { name, fields } of restSections) {
-    const columns = stored.find((table) => table.name === name)?.columns.map((column) => column.name);
-    if (!columns) throw new Error(`${name} is in no migration`);
-    const [missing] = namesOf(fields, isStored).filter((field) => !columns.includes(field));
-    if (missing) throw new Error(`${name}.${missing} is in no migration`);
-  }
 };
 
 const onPglite = async (): Promise<Migrated['open']> => {
