@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Id, LONGEST_SEARCH, Texto, visible } from './common';
+import { Id, LONGEST_SEARCH, Texto, withoutInvisible } from './common';
 import { todos } from './roles';
 
 const Hallazgo = z.object({ seccion: Texto, id: Id, texto: Texto, detalle: Texto });
@@ -15,7 +15,7 @@ export const busquedaCalls = {
       q: z
         .string()
         .check(
-          z.overwrite(visible),
+          z.overwrite(withoutInvisible),
           z.trim(),
           z.minLength(1, 'Escriba lo que busca'),
           z.maxLength(LONGEST_SEARCH, 'Escriba 100 caracteres como máximo'),

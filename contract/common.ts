@@ -25,12 +25,13 @@ export const Texto = z.pipe(
 );
 
 /** Without signs that nobody sees, which copied texts bring (Unicode Cf). */
-export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '');
+export const withoutInvisible = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
 export const MISSING = 'Este dato es obligatorio';
 
 /** NFC, without zero-width and control characters; line breaks stay. */
-const cleanText = (text: string): string => text.normalize('NFC').replace(/(?![\n\t])\p{Cc}|\p{Cf}/gu, '');
+const cleanText = (text: string): string =>
+  withoutInvisible(text.normalize('NFC')).replace(/(?![\n\t])\p{Cc}/gu, '');
 
 const upTo = (longest: number) =>
   z
@@ -74,7 +75,7 @@ const isCalendarDate = (value: string) => {
 export const Fecha = z
   .string()
   .check(
-    z.overwrite(visible),
+    z.overwrite(withoutInvisible),
     z.minLength(1, 'Elija la fecha'),
     z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'La fecha debe tener la forma AAAA-MM-DD'),
     z.refine(isCalendarDate, 'La fecha no existe'),
@@ -86,7 +87,7 @@ export const FechaPasada = Fecha.check();
 export const Hora = z
   .string()
   .check(
-    z.overwrite(visible),
+    z.overwrite(withoutInvisible),
     z.minLength(1, 'Escriba la hora'),
     z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora en la forma HH:mm'),
   );
@@ -150,7 +151,7 @@ const dolares = (form: RegExp, ...checks: z.core.$ZodCheck<number>[]) =>
   z.pipe(
     z.pipe(
       z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-      z.string().check(z.overwrite(visible), z.regex(form, SOLO_NUMEROS)),
+      z.string().check(z.overwrite(withoutInvisible), z.regex(form, SOLO_NUMEROS)),
     ),
     z.pipe(
       z.transform((text: string) => dollarsToCents(text) ?? 0),

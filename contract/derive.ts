@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Fecha, Id, LONGEST_SEARCH, toDollars, visible } from './common';
+import { Fecha, Id, LONGEST_SEARCH, toDollars, withoutInvisible } from './common';
 import { type Estado, type Field, type Fields, type KindName, valuesOf } from './field';
 import { type ReferenceTo, refs } from './references';
 
@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
 type Values = Readonly<Record<string, unknown>>;
 
-const Busqueda = z.string().check(z.overwrite(visible), z.trim(), z.maxLength(LONGEST_SEARCH));
+const Busqueda = z.string().check(z.overwrite(withoutInvisible), z.trim(), z.maxLength(LONGEST_SEARCH));
 
 export interface Refusal<Input> {
   when: (input: Input) => boolean;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formasPago } from './caja';
-import { Dinero, Id, visible } from './common';
+import { Dinero, Id, withoutInvisible } from './common';
 import {
   administrador,
   choice,
@@ -81,7 +81,7 @@ const FormaPago = z.pipe(
 
 const Colilla = z
   .string()
-  .check(z.overwrite(visible), z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras'));
+  .check(z.overwrite(withoutInvisible), z.trim(), z.regex(/^\d{1,4}$/, 'La colilla tiene de 1 a 4 cifras'));
 
 /** Not a column. */
 const aside = { optional: true, sort: false } as const;

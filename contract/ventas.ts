@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DineroConSigno, Id, visible } from './common';
+import { DineroConSigno, Id, withoutInvisible } from './common';
 import { administrador, anulable, day, estados, money, number, percent, reference, text } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { administradores, type Rol } from './roles';
@@ -37,7 +37,7 @@ const Filas = z.array(FilaPorCorregir).check(AS_MANY);
 const Colilla = z
   .string()
   .check(
-    z.overwrite(visible),
+    z.overwrite(withoutInvisible),
     z.trim(),
     z.regex(COLILLA, 'La colilla tiene de 1 a 4 cifras; entre paréntesis si es nula'),
   );

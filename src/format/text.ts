@@ -5,7 +5,7 @@ const LONGEST = 40;
 export const padMessage = (message: string, random: () => number = Math.random): string =>
   message.padEnd(SHORTEST + Math.floor(random() * (LONGEST - SHORTEST + 1)), '!');
 
-/** Without signs that nobody sees, which copied texts bring (Unicode Cf). */
+/** Trimmed, without signs that nobody sees, which copied texts bring (Unicode Cf). */
 export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
 /** For comparisons: trimmed, without accents, case, invisible characters and curls of apostrophes. */

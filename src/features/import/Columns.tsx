@@ -13,16 +13,16 @@ import Typography from '@mui/material/Typography';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { ForAllRows } from './ForAllRows';
 import type { Review } from './importCalls';
-import { isUnknown, matchColumns } from './targets';
+import { isUnknown } from './targets';
 import type { Import } from './useImport';
 
 const MOST_CELLS_SHOWN = 3;
 
-/** What each column of the file is. A choice is kept for the next file with this heading. */
+/** Shows the field of each column and lets the user choose another, also for later files with this heading. */
 export const Columns = ({ state, review }: { state: Import; review: Review }) => {
-  const { section, known, given, giveField } = state;
-  const { heads, lines, fixed = {} } = review;
-  const columns = matchColumns(heads, section.targets, known);
+  const { section, given, giveField } = state;
+  const { heads, lines, filled, fixed = {} } = review;
+  const columns = heads.map((_, index) => filled.find(({ at }) => at === index)?.source ?? '');
   const left = heads.filter((_, at) => !columns[at]);
   const missing = section.targets.filter(
     ({ source, field }) => field.isRequired && !columns.includes(source),

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileButton } from '../../ui/inputs/FileButton';
-import type { ImportSection } from './targets';
+import { type ImportSection, labelOf } from './targets';
 import type { Import } from './useImport';
 
 export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
@@ -48,9 +48,8 @@ export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
 };
 
 const keysOf = ({ targets, key }: ImportSection): string => {
-  const labelOf = (source: string) =>
-    targets.find((target) => target.source === source)?.field.label ?? source;
-  const keys = new Set([key.map(labelOf).join(' y '), labelOf('id')].filter(Boolean));
+  const nameOf = (source: string) => labelOf(targets, source);
+  const keys = new Set([key.map(nameOf).join(' y '), nameOf('id')].filter(Boolean));
 
   return new Intl.ListFormat('es', { type: 'disjunction' }).format(keys);
 };

@@ -4,7 +4,7 @@ import type { DayOrder } from '../../format/import/readDay';
 import { counted } from '../../format/text';
 import type { FindReference } from '../../ui/fields/cells';
 import { readCell } from './readCell';
-import type { ImportSection, Target } from './targets';
+import { type ImportSection, labelOf, type Target } from './targets';
 
 interface Cell {
   /** As it stands in the file. */
@@ -91,25 +91,24 @@ export const errorOf = ({ cells, outcome }: ImportRow, source: string): string |
 
 export const rowErrors = (
   { refused, cells, outcome }: ImportRow,
-  labelOf: (source: string) => string,
+  nameOf: (source: string) => string,
 ): string[] => [
   ...(refused ? [refused] : []),
   ...(outcome?.errores ?? [])
     .filter(({ campo }) => !(campo in cells))
-    .map(({ campo, texto }) => (campo === '' ? texto : `${labelOf(campo)}: ${texto}`)),
+    .map(({ campo, texto }) => (campo === '' ? texto : `${nameOf(campo)}: ${texto}`)),
 ];
 
 /** All errors of a row, with the names of their cells. */
 export const errorsOf = (row: ImportRow, { targets }: ImportSection): string[] => {
-  const labelOf = (source: string) =>
-    targets.find((target) => target.source === source)?.field.label ?? source;
+  const nameOf = (source: string) => labelOf(targets, source);
   const ofCells = Object.keys(row.cells).flatMap((source) => {
     const error = errorOf(row, source);
 
-    return error === undefined ? [] : [`${labelOf(source)}: ${error}`];
+    return error === undefined ? [] : [`${nameOf(source)}: ${error}`];
   });
 
-  return [...rowErrors(row, labelOf), ...ofCells];
+  return [...rowErrors(row, nameOf), ...ofCells];
 };
 
 export const isFaulty = ({ refused, cells, outcome }: ImportRow): boolean =>

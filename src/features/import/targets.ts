@@ -17,6 +17,9 @@ export interface ImportSection {
   defaults: Readonly<Record<string, Celda>>;
 }
 
+export const labelOf = (targets: readonly Target[], source: string): string =>
+  targets.find((target) => target.source === source)?.field.label ?? source;
+
 type Declared = Pick<SectionOptions, 'fields' | 'form'>;
 
 /** Fields of the form, and the id. */

@@ -157,7 +157,6 @@ export const useImport = (section: ImportSection) => {
 
   return {
     section,
-    known,
     given,
     review,
     done,

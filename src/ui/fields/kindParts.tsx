@@ -1,6 +1,7 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
 import { type FieldProps, TextInput, type TextInputProps, useFieldValue } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { withoutInvisible } from '../../../contract/common';
 import { visible } from '../../format/text';
 import type { FieldInputProps, ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
@@ -15,7 +16,7 @@ export const WordsInput = (props: FieldInputProps & Pick<TextInputProps, 'helper
   return (
     <TextInput
       {...props}
-      {...(inputMode && { autoComplete: 'off', parse: asCode, slotProps: keyboardOf(inputMode) })}
+      {...(inputMode && { autoComplete: 'off', parse: withoutInvisible, slotProps: keyboardOf(inputMode) })}
     />
   );
 };
@@ -56,8 +57,6 @@ export const CountInput = (props: FieldInputProps) => (
 );
 
 const toCount = (text: string) => (/^\d{1,15}$/.test(visible(text)) ? Number(visible(text)) : text);
-
-const asCode = (text: string) => text.replace(/\p{Cf}/gu, '');
 
 /** Belongs on the HTML input, not on the box around it. */
 const keyboardOf = (inputMode: NonNullable<ShownField['inputMode']>) => ({ htmlInput: { inputMode } });
