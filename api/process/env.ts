@@ -35,7 +35,7 @@ export const parseEnv = (env: Env) => {
     trustProxy: parse(env, 'TRUST_PROXY', listOf(ProxyAddress)),
     /** The business day on which the operator says that the clock of this machine is right, whatever the database knows. */
     clockIsRightOn: parse(env, 'CLOCK_IS_RIGHT', z.optional(Today)),
-    /** The names under which it answers, as a URL writes them; none: any. */
+    /** Names under which the server answers, as a URL writes them. Without any it answers under all. */
     hosts: parse(env, 'HOSTS', listOf(Host)),
     backup: folder ? { folder, keep: parse(env, 'BACKUP_KEEP', z._default(Amount, 7)) } : undefined,
     hsts: parse(env, 'HSTS', YesOrNo),

@@ -15,7 +15,7 @@ interface LeftRowsProps {
   review: Review;
 }
 
-/** What an import left out is corrected here, or taken away as a file. */
+/** Offers to correct the rows that an import left out, or to download them with their errors. */
 export const LeftRows = ({ left, state, review }: LeftRowsProps) => {
   const those = left.length === 1 ? 'la que falta' : `las ${left.length}`;
 

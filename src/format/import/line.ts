@@ -8,7 +8,7 @@ export interface Line {
   isHidden?: boolean;
   /** The row as it stands in a text file. */
   text?: string;
-  /** Why the row cannot be read; it has no cells then. */
+  /** Why the row cannot be read. Its cells are shown and downloaded at most, never imported. */
   refused?: string;
   /** Why a cell cannot be read, by the index of its column. */
   faults?: Readonly<Record<number, string>>;

@@ -23,7 +23,7 @@ export type ToCell = (
   cell: FileTexts & { field: ShownField; row: Row; source: string },
 ) => Cell;
 
-/** What a spreadsheet tells of a cell besides its text. */
+/** Whether a spreadsheet stores the cell as a number, and how its column writes days. */
 export interface CellKind {
   isNumber?: boolean;
   isMonthFirst?: boolean;

@@ -32,7 +32,7 @@ const RETRY_MS = 15_000;
 /** One request at a time, each with the version of the last answer. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
-  /** Of what the server may have: more than one while an answer is missing. */
+  /** The marks of the rows that the server may hold. After a lost answer there are several. */
   let marks = new Set([markOf(stored.typed)]);
   let wanted = stored.typed;
   let state: AutosaveState = { kind: 'saved' };
@@ -116,7 +116,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
       clearTimeout(pause);
       const kind = isSaved() ? 'saved' : 'pending';
       if (!running && state.kind !== kind) show({ kind });
-      // What is being sent may differ.
+      // A running request may send other rows.
       if (kind === 'saved' && !running) return stopTimers();
       pause = setTimeout(flushLater, PAUSE_MS);
       limit ??= setTimeout(flushLater, LONGEST_PAUSE_MS);

@@ -137,7 +137,7 @@ export const useGridKeys = ({ rows, nextKey, cifras, dispatch, say }: Grid) => {
   /** As in a spreadsheet, typing replaces the content of the cell. */
   const onFocus = ({ target }: FocusEvent) => target instanceof HTMLInputElement && target.select();
 
-  /** What is typed afterwards is another step of undo. */
+  /** Ends the undo step of the cell: typing in it later begins a new one. */
   const onBlur = () => dispatch({ type: 'leave' });
 
   return { ref, onKeyDown, onClick, onMouseDown, onPaste, onFocus, onBlur };

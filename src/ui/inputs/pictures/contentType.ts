@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [type: string, isIn: (start: string) => boolean]
   ['application/pdf', (start) => start.includes('%PDF-')],
 ];
 
-/** What a file is by its first bytes. Its type and name are guesses of the system that it comes from. */
+/** The type of a file, told by its first bytes: what its name and `type` say is often wrong. Undefined for other types. */
 export const contentTypeOf = async (file: File): Promise<string | undefined> => {
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, READ).arrayBuffer()));
 

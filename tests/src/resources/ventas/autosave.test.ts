@@ -101,7 +101,7 @@ test('[U23] rows of somebody else are replaced on their version, or stay', async
   expect(kind()).toBe('saved');
 });
 
-/** What a request meets: an answer, no connection, or an answer that is lost after the server has taken it. */
+/** Ways in which a request can end: with an answer, without a connection, or saved with a lost answer. */
 const FATES = ['answered', 'unsent', 'lost'] as const;
 type Fate = (typeof FATES)[number];
 

@@ -8,7 +8,7 @@ const CONTENTS = [
   ['image/webp', webp()],
 ] as const;
 
-/** What systems, mails and chats say of a picture. */
+/** Types and names that operating systems, mail programs and chats give a picture. */
 const NAMES = [
   ['foto.jfif', ''],
   ['foto', ''],
