@@ -6,13 +6,16 @@ import { isFull, LEFT_OUT, LEFT_OUT_FILES } from './tests/support/size.ts';
 const onPostgres = hasPostgres() && !isFull;
 const PATIENCE = isFull ? 600_000 : 60_000;
 
+/** A test that asserts nothing fails. */
+const strict = { requireAssertions: true };
+
 /** Without isolation a worker loads the program once for all its files. */
 const api = {
   environment: 'node',
   isolate: false,
   testTimeout: PATIENCE,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { ...strict, poll: { timeout: 10_000 } },
 } as const;
 
 /** These concern the data folder, so they run only on the embedded database. */
@@ -54,7 +57,7 @@ export default defineConfig({
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 5000 } },
+          expect: { ...strict, poll: { timeout: 5000 } },
         },
       },
       {

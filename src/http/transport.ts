@@ -90,7 +90,6 @@ const carryByXhr = (request: Request, body: FormData): Promise<HostAnswer> => {
       moved();
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    xhr.onprogress = moved;
     xhr.onload = () => resolve({ status: xhr.status, headers: new Headers(), text: xhr.responseText });
     xhr.onerror = fail;
     xhr.onabort = fail;

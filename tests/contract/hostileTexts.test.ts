@@ -29,6 +29,7 @@ const bodies = [...right].filter(([{ body, multipart }]) => body && !multipart);
 test.each(bodies.map(([call, body]) => [`${call.method} ${call.path}`, call, body] as const))(
   '[A18] a long text in any field of %s is read in linear time',
   async (_, { body: schema }: Call, body) => {
+    const dear: string[] = [];
     for (const name of Object.keys(body)) {
       for (const value of some) {
         let faults = 0;
@@ -36,8 +37,10 @@ test.each(bodies.map(([call, body]) => [`${call.method} ${call.path}`, call, bod
           const { error } = schema?.safeParse({ ...body, [name]: value }) ?? {};
           faults = JSON.stringify(error?.issues ?? []).length;
         });
-        if (cost > 5 || faults > 2 * LENGTH) expect.fail(`${name}: ${cost} s, ${faults} signs of faults`);
+        if (cost > 5 || faults > 2 * LENGTH) dear.push(`${name}: ${cost} s, ${faults} signs of faults`);
       }
     }
+
+    expect(dear).toEqual([]);
   },
 );

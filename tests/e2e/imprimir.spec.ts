@@ -16,6 +16,17 @@ test('a sheet prints dark on white, though the screen is dark @long', async ({ p
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
 });
 
+test('the sheet of a nomina has room to sign on paper, and only there @ci', async ({ page }) => {
+  await enter(page, 'superadministrador', '/auth/nomina/planilla/1');
+  const signature = page.getByText(/^Elaborado por/);
+  await expect(page.getByRole('cell', { name: 'TOTAL', exact: true })).toBeVisible();
+  await expect(signature).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(signature).toBeVisible();
+  await expect(page.getByText(/^Administrador: /)).toBeVisible();
+});
+
 test('a list prints its rows without checkboxes and buttons @long', async ({ page }) => {
   await enter(page, 'superadministrador', '/auth/gastos');
   const rows = page.getByRole('table').locator('tbody').getByRole('row');

@@ -28,6 +28,22 @@ test('[D1] a list, a form and filters show what the resource names, in its order
   expect(gastos.fields?.estado?.choices?.map(({ color }) => color)).toEqual([undefined, 'error']);
 });
 
+test('[D1] a card has one value; its other amounts are lines', () => {
+  const { fields } = defineResource(prestamosRest, { card: { title: 'fecha', value: 'saldo' } });
+  const cards = ['fecha', 'saldo', 'valor', 'motivo'].map((name) => fields[name]?.card);
+
+  expect(cards).toEqual(['title', 'value', 'detail', undefined]);
+});
+
+test('[D1] the facts of a record are what its list or its form shows, without what stands elsewhere', () => {
+  const { facts } = defineResource(gastosRest, {
+    list: ['id', 'fecha', 'motivo_anulacion'],
+    form: ['descripcion', 'valor'],
+  });
+
+  expect(facts).toEqual(['fecha', 'descripcion', 'valor']);
+});
+
 test('[D1] names that the contract lacks do not compile', () => {
   // @ts-expect-error: the field is called comprobante
   defineResource(gastosRest, { list: ['comprobantes'] });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../../src/resources';
+import { gastos } from '../../../src/resources/gastos';
+import { lazy } from '../../../src/section/lazy';
 import { listPath, recordPath } from '../../../src/section/sectionPath';
 import { createToScreen } from '../../../src/section/sectionRouter';
 
 const toScreen = createToScreen(sections);
+const List = lazy(async () => ({ default: () => 'Un gasto' }));
 
 test.each([
   ['gastos', '/auth/gastos/edit/7'],
@@ -27,6 +30,13 @@ test('[D9] every section that links to its records has a screen for them, or its
     });
 
   expect(lost.map(({ name }) => name)).toEqual([]);
+});
+
+test('[D9] a section with two screens for a record opens the one that is asked for', () => {
+  const both = createToScreen([{ ...gastos, screens: { ...gastos.screens, 'show/:id': List } }]);
+
+  expect(both('/auth/gastos/7/show')).toBe('/auth/gastos/show/7');
+  expect(both('/auth/gastos/7')).toBe('/auth/gastos/edit/7');
 });
 
 test.each([

@@ -40,4 +40,4 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
   );
 }
 
-const Thumbnail = ({ imagen }: Premio) => <PictureThumbnail paths={imagen} />;
+const Thumbnail = ({ imagen }: Premio) => imagen && <PictureThumbnail paths={imagen} />;

@@ -103,7 +103,7 @@ export const useBulkAction = <T extends RaRecord>(
         {untried.length > 0 && (
           <div>
             Se canceló: {counted(untried.length, 'queda', 'quedan')} sin cambios, y{' '}
-            {untried.length === 1 ? `sigue ${agree('seleccionad')}` : `siguen ${agree('seleccionad')}s`}
+            {staySelected(untried.length, agree)}
           </div>
         )}
         <RefusedList refused={refused} agree={agree} />
@@ -134,6 +134,9 @@ const outcomeOf = (refused: readonly unknown[], untried: readonly unknown[]) => 
   return untried.length > 0 ? 'warning' : 'success';
 };
 
+const staySelected = (count: number, agree: RefusedListProps['agree']) =>
+  count === 1 ? `sigue ${agree('seleccionad')}` : `siguen ${agree('seleccionad')}s`;
+
 interface RefusedListProps {
   refused: readonly Refused<RaRecord>[];
   agree: (stem: string) => string;
@@ -142,7 +145,7 @@ interface RefusedListProps {
 export const RefusedList = ({ refused, agree }: RefusedListProps) =>
   refused.length > 0 && (
     <>
-      <Typography sx={{ mt: 1.5 }}>{`Sin cambios, y siguen ${agree('seleccionad')}s:`}</Typography>
+      <Typography sx={{ mt: 1.5 }}>{`Sin cambios, y ${staySelected(refused.length, agree)}:`}</Typography>
       <ul aria-label="Sin cambios">
         {refused.map(({ record, error }) => (
           <li key={record.id}>

@@ -296,6 +296,28 @@ test('[SPEC 7.16] the proof of a whole nomina has no money and is sent to actual
   });
 });
 
+test('[U30] the upload of a whole nomina is cancelled, and keeps its files', async () => {
+  catchFiles();
+  const { user } = renderApp({
+    path: '/auth/nomina',
+    handlers: [
+      answerCall(nominaCalls.list, { nominas: [createNomina({ comprobante: null })] }),
+      answerCall(nominaCalls.count, { conteo: 1 }),
+      holdCall(nominaCalls.upload),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cargar' }));
+  const dialog = await dialogOf('Cargar Comprobante');
+  await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
+  await dialog.findByText('recibo.png');
+  await user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+  await dialog.findByRole('button', { name: 'Procesando...' });
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^¡Error!Se canceló el envío\./);
+  expect(dialog.getByText('recibo.png')).toBeVisible();
+});
+
 describe('Ver Comprobante', () => {
   const open = async (lines: Detalle[], nth = 0) => {
     const { user } = renderApp({ path: PATH, handlers: [sheetOf(...lines)] });

@@ -83,6 +83,16 @@ test('a reopened week lists differences from the payment and can be closed again
   expect(screen.queryByText(/se reabrió/)).toBeNull();
 });
 
+test.each([
+  ['closed', CLOSED, 'InfoOutlinedIcon'],
+  ['reopened', REOPENED, 'ReportProblemOutlinedIcon'],
+])('a week that is %s says so, a reopened one as a warning', async (_, week, icon) => {
+  renderSheet(week);
+  const section = await screen.findByRole('region', { name: 'Cierre de la semana' });
+
+  expect(within(section).getByTestId(icon)).toBeVisible();
+});
+
 test('a week that cannot be read shows an error, and Reintentar loads it; an administrador cannot reopen it', async () => {
   const { user } = renderSheet(CLOSED, 'administrador');
   server.use(refuseCall(semanaCalls.one, 500, 'Sin base de datos'));

@@ -396,7 +396,9 @@ describe('many premios at once', () => {
 
     const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Secuencia', 'Fecha', 'Sorteo', 'Promotor', 'Colilla', 'Valor', 'Imagen']);
-    const [, first] = dialog.getAllByRole('row');
+    const [, first, second] = dialog.getAllByRole('row');
+    expect(first).toHaveTextContent('$10.50');
+    expect(second).toHaveTextContent('$4.50');
     expect(first?.querySelector('img')).toHaveAttribute(
       'src',
       expect.stringMatching(/comprobantes\/uno.png$/),
@@ -504,6 +506,16 @@ describe('Siguiente pendiente', () => {
 
     return { rows: rows.map((row) => ({ ...PENDIENTE, ...row })), handlers: [queue], asked };
   };
+
+  test.each([
+    ['is the filled button of a premio that asks nothing of the user', REVISADO, 'rgb(15, 118, 110)'],
+    ['leaves the filled button to a step that is the turn of the user', PENDIENTE, 'rgba(0, 0, 0, 0)'],
+  ])('[L2] %s', async (_, row, backgroundColor) => {
+    withStyles();
+    open(`/edit/${row.id}`, { role: 'revisor', profile: own, rows: [row] });
+
+    expect(await next()).toHaveStyle({ backgroundColor });
+  });
 
   test('skips premios that were seen before, and says when none is left', async () => {
     const { asked, ...host } = queueOf(PENDIENTE, premio(84));

@@ -91,6 +91,29 @@ describe('[U37] in the grid of a venta', () => {
     expect(bar()).not.toHaveTextContent('por revisar');
   });
 
+  test('a row after one to be corrected is marked in its own place', async () => {
+    const { user } = open();
+    await grid();
+    await user.keyboard('123{Enter}abc{Enter}456{Enter}1{Enter}456{Enter}1{Enter}');
+
+    expect(cell('Colilla', 2)).toHaveAccessibleDescription('Repetida en la fila 3');
+    expect(cell('Colilla', 3)).toHaveAccessibleDescription('Repetida en la fila 2');
+    expect(cell('Colilla', 1)).toHaveAccessibleDescription('');
+  });
+
+  test('what is wrong is red, and a void row struck through', async () => {
+    withStyles();
+    const { user } = open();
+    await grid();
+    await user.keyboard('123{Enter}abc{Enter}(456){Enter}1{Enter}789{Enter}1{Enter}');
+
+    const red = 'rgb(185, 28, 28)';
+    expect(cell('Valor', 1)).toHaveStyle({ borderColor: red });
+    expect(screen.getByText(/^Escriba solo números/)).toHaveStyle({ color: red });
+    expect(cell('Valor', 2)).toHaveStyle({ textDecoration: 'line-through' });
+    expect(cell('Valor', 3)).not.toHaveStyle({ textDecoration: 'line-through' });
+  });
+
   test('a mark is amber, in its row and beside the sum', async () => {
     withStyles();
     const { user } = open();

@@ -155,6 +155,39 @@ test('the error of a cell is shown after leaving it and never blocks typing', as
   expect(colilla(1)).toHaveFocus();
 });
 
+test('F8 goes to the next row to be corrected, and after the last one to the first', async () => {
+  const { user } = open('/edit/12');
+  await grid();
+  await user.paste('1234;1\n002;2\n003;abc\n004;4');
+  const faulty = [colilla(1), valor(3), colilla(1), valor(3)];
+  for (const cell of faulty) {
+    await user.keyboard('{F8}');
+    expect(cell).toHaveFocus();
+  }
+});
+
+test('a venta takes 2,000 pasted rows, and says so of one more', async () => {
+  const { user } = open('/edit/12');
+  await grid();
+  const rows = (count: number) => Array.from({ length: count }, (_, n) => `${n % 1000};1`).join('\n');
+  await user.paste(rows(2_001));
+
+  expect(screen.getByText('Una venta tiene 2000 colillas como máximo')).toBeVisible();
+  expect(colilla(1)).toHaveValue('');
+  await user.paste(rows(2_000));
+  expect(sum()).toHaveTextContent('2000 colillas');
+});
+
+test('a phone shows the keypad of each cell, and Tab goes from cell to cell', async () => {
+  const { user } = open('/edit/12');
+  await grid();
+
+  expect(colilla(1)).toHaveAttribute('inputmode', 'numeric');
+  expect(valor(1)).toHaveAttribute('inputmode', 'decimal');
+  await user.keyboard('5{Tab}1{Tab}');
+  expect(colilla(2)).toHaveFocus();
+});
+
 test('rows can be pasted, made void and removed', async () => {
   const { user } = open('/edit/12');
   await grid();

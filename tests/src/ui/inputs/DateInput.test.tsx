@@ -1,9 +1,11 @@
+import { createTheme } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { DatePicker } from '../../../../src/ui/inputs/DateInput';
 import { startAt } from '../../../support/clock';
+import { withStyles } from '../../../support/styles';
 
 interface FieldProps {
   start: string;
@@ -105,6 +107,27 @@ describe('[V11] a day that the browser may show month first is said in words', (
   });
 });
 
+test('a day chosen in the calendar after typing is reported at once', () => {
+  const { field, reported } = renderField('2026-11-16');
+  press(field, '2026-11-18');
+  expect(reported).toEqual([]);
+
+  fireEvent.pointerDown(field);
+  fireEvent.change(field, { target: { value: '2026-11-25' } });
+
+  expect(reported).toEqual(['2026-11-25']);
+});
+
+test('an error is about the day in the form: it is not said of another one that is being typed', () => {
+  render(<DatePicker label="Hasta" value="2026-11-11" onChange={() => undefined} error="Ya está cerrada" />);
+  const field = screen.getByLabelText('Hasta');
+  expect(field).toBeInvalid();
+
+  press(field, '2026-11-18');
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription(/^miércoles 18 de noviembre de 2026/);
+});
+
 test('leaving without a change reports nothing', async () => {
   const { reported, user } = renderField('2026-11-16');
 
@@ -169,5 +192,15 @@ describe('[U22] a date', () => {
     ['2026-10-06', 'martes 6 de octubre de 2026'],
   ])('of %s says how far away it is: %s', (day, words) => {
     expect(renderField(day).field).toHaveAccessibleDescription(words);
+  });
+
+  test('far away is said in amber, a near one is not', () => {
+    withStyles();
+    const { field } = renderField('2027-02-20');
+    const { main: amber } = createTheme().palette.warning;
+
+    expect(screen.getByText(/en 3 meses$/)).toHaveStyle({ color: amber });
+    fireEvent.change(field, { target: { value: '2026-11-21' } });
+    expect(screen.getByText(/^sábado 21 de noviembre/)).not.toHaveStyle({ color: amber });
   });
 });

@@ -11,6 +11,7 @@ import { List } from '../../../../src/views/List';
 import { setMedia } from '../../../support/layout/media';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { sectionsOf } from '../../../support/sectionsOf';
+import { withStyles } from '../../../support/styles';
 
 type Rest = NonNullable<Section['rest']>;
 
@@ -77,6 +78,18 @@ describe('[D8] a card', () => {
     expect(textsOf(first)).toEqual(expect.arrayContaining(['Tipo Otros', 'Ver']));
     expect(textsOf(second).join('|')).not.toMatch(/Tipo|Ver/);
     expect(second).toHaveLength((first?.length ?? 0) - 2);
+  });
+
+  test('of an annulled record is struck through, another one is not', async () => {
+    withStyles();
+    setMedia('599.95');
+    renderSection(gastos, {
+      rows: [recordOf(gastosRest, 1, { estado: 'X' }), recordOf(gastosRest, 2, { estado: 'A' })],
+    });
+    const [annulled, other] = await cardsShown();
+
+    expect(annulled?.[0]).toHaveStyle({ textDecoration: 'line-through' });
+    expect(other?.[0]).not.toHaveStyle({ textDecoration: 'line-through' });
   });
 
   test('leaves out a column that the user hid', async () => {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { gastos } from '../../../../../src/resources/gastos';
+import { createGate } from '../../../../support/http/gate';
 import { dialogIsClosed } from '../../../../support/inputs';
+import { server } from '../../../../support/msw';
 import { renderSection } from '../../../../support/renderSection';
 
 const openAnnul = async () => {
@@ -35,6 +38,27 @@ test('[U29] a click beside the dialog loses nothing and asks nothing', async () 
   expect(motivo).toHaveValue('Se repitió');
   expect(motivo).toBeVisible();
   expect(screen.queryByText('Hay cambios sin guardar')).not.toBeInTheDocument();
+});
+
+test('[U29] Esc closes nothing while the answer is awaited', async () => {
+  const gate = createGate();
+  const { user, motivo } = await openAnnul();
+  server.use(
+    http.put('*/api/gastos/1', async () => {
+      await gate.passed;
+
+      return undefined;
+    }),
+  );
+  await user.type(motivo, 'Se repitió');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Anular gasto' }));
+  await screen.findByRole('button', { name: 'Procesando...' });
+  await user.keyboard('{Escape}');
+
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(motivo).toBeVisible();
+  gate.open();
+  await dialogIsClosed();
 });
 
 test('[U29] Esc closes a dialog without input at once @ci', async () => {

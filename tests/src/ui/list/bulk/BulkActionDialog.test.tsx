@@ -60,6 +60,8 @@ test('any section changes its selected records by a dialog, which says which sta
   await user.click(await dialog.findByRole('button', { name: 'Anular 2 de 3' }));
 
   expect(await screen.findByText('Gastos anulados: 2')).toBeVisible();
+  const selected = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Seleccionar esta fila/ });
+  expect(selected.map(({ checked }) => checked)).toEqual([false, true, false]);
   expect(bodies).toMatchObject([
     { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
     { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
