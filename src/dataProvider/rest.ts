@@ -10,7 +10,10 @@ import { GENERIC_ERROR, HttpError } from '../http/httpError';
 import type { ResourceProvider } from './ResourceProvider';
 
 /** ra-data-simple-rest, parsed by the contract. The `meta` of a list holds `sums` (cents), or `apart` with the sums of each group, `left` and `counts`. */
-export const restProvider = (section: RestSection, { fetchJson }: Http): ResourceProvider => {
+export const restProvider = (
+  section: RestSection,
+  { fetchJson }: Pick<Http, 'fetchJson'>,
+): ResourceProvider => {
   const { name, fields, lines } = section;
   const rest = simpleRestProvider('/api', fetchJson);
   const readOne = ({ data }: { data: unknown }) => ({ data: parse(section, data) });

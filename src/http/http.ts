@@ -29,10 +29,16 @@ interface JsonAnswer {
   json: unknown;
 }
 
+interface Called {
+  url: string;
+  isJson: boolean;
+  creates: boolean;
+}
+
 /** One client of the API. Rejects with an HttpError. */
 export interface Http {
   <C extends Call>(call: C, options?: CallOptions<C>): Promise<AnswerOf<C>>;
-  /** react-admin's `fetchUtils.fetchJson`, for any path. */
+  /** react-admin's `fetchUtils.fetchJson`, for any path, or the URL of another host, which gets the token too. */
   fetchJson: (path: string, options?: PathOptions) => Promise<JsonAnswer>;
 }
 
@@ -46,12 +52,11 @@ export const createHttp = (connection: Connection): Http => {
       createPlainSender(connection, call === authCalls.login),
     ]),
   );
-  const headersOf = (isJson: boolean, creates: boolean, options: Options, init?: HeadersInit) => {
+  const headersOf = ({ url, isJson, creates }: Called, options: Options, init?: HeadersInit) => {
     const headers = new Headers(init);
     if (isJson) headers.set('Content-Type', 'application/json');
-    if (options.background && isOwn(host)) headers.set('x-background', '1');
-    if (options.idempotencyKey && creates && isOwn(host))
-      headers.set(IDEMPOTENCY_KEY, options.idempotencyKey);
+    if (options.background && isOwn(url)) headers.set('x-background', '1');
+    if (options.idempotencyKey && creates && isOwn(url)) headers.set(IDEMPOTENCY_KEY, options.idempotencyKey);
 
     return headers;
   };
@@ -59,10 +64,11 @@ export const createHttp = (connection: Connection): Http => {
   const http = async <C extends Call>(call: C, options: CallOptions<C> = {}) => {
     const { params = {}, body, query, signal, onProgress } = options;
     const isJson = body !== undefined && !call.multipart;
+    const url = host + fillPath(call.path, params) + toSearch(query);
     const answer = await (plainly.get(call) ?? send)({
-      url: host + fillPath(call.path, params) + toSearch(query),
+      url,
       method: call.method,
-      headers: headersOf(isJson, Boolean(call.creates), options),
+      headers: headersOf({ url, isJson, creates: Boolean(call.creates) }, options),
       body: call.multipart ? toFormData(body ?? {}) : body && JSON.stringify(body),
       signal: signal ?? undefined,
       slow: call.slow,
@@ -77,10 +83,11 @@ export const createHttp = (connection: Connection): Http => {
 
   const fetchJson: Http['fetchJson'] = async (path, options = {}) => {
     const { method = 'GET', headers, body, signal } = options;
+    const url = /^https?:/.test(path) ? path : host + path;
     const answer = await send({
-      url: host + path,
+      url,
       method,
-      headers: headersOf(Boolean(body), method === 'POST', options, headers),
+      headers: headersOf({ url, isJson: Boolean(body), creates: method === 'POST' }, options, headers),
       body: body ?? undefined,
       signal: signal ?? undefined,
     });

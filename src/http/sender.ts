@@ -16,7 +16,7 @@ export type Sender = (request: Request) => Promise<HostAnswer>;
 const JSON_TYPE = 'application/json';
 
 /** Other hosts may refuse the preflight of an unknown header. */
-export const isOwn = (host: string): boolean => host === '' || host === location.origin;
+export const isOwn = (url: string): boolean => new URL(url, location.href).origin === location.origin;
 
 export const createSender = ({ session, host = '', carry = carryOverNetwork }: Connection): Sender => {
   const requestToken = async (signal: AbortSignal): Promise<Renewal> => {

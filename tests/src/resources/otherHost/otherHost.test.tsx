@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
 import { planillasAccess } from '../../../../contract/planillas';
 import { usuariosCalls } from '../../../../contract/usuarios';
+import { restOfHost } from '../../../../src/dataProvider/restOfHost';
 import { createHttp } from '../../../../src/http/http';
 import { createSession } from '../../../../src/http/session';
 import { createProviders } from '../../../../src/providers';
@@ -18,6 +19,7 @@ import { answerCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { gastosRails } from '../../../support/resources/otherHost/gastosRails';
+import { restHost } from '../../../support/rest';
 
 startAt('2026-11-19T15:00:00Z');
 
@@ -92,6 +94,30 @@ test('filters, columns, inputs and screens that the host lacks are not shown', a
   expect(await screen.findByText(/Gasto \d+ creado/)).toBeVisible();
   const sent = { spent_on: '2026-11-19', kind: 'servicios', note: 'Agua', amount: '12.50' };
   expect(bodies).toEqual([sent]);
+});
+
+test('a section of the same dialect at another origin is read and saved there, with the token and no header of ours', async () => {
+  const origin = 'https://gastos.example.com';
+  const seen: Request[] = [];
+  const host = restHost(gastosRest, [recordOf(gastosRest, 7, { descripcion: 'Luz de otro' })]);
+  server.events.on('request:start', ({ request }) => seen.push(request));
+  const section = adaptSection(gastos, { provider: restOfHost(gastosRest, origin), history: false });
+  const { user } = renderSection(section, { profile: { api_local: true }, handlers: host.handlers });
+  await user.click(await screen.findByRole('link', { name: 'Nuevo gasto' }));
+  await choose(user, /^Tipo/, 'Servicios');
+  await write(/^Descripción/, 'Agua');
+  await write(/^Valor/, '12.50');
+  await choose(user, /^Administrador/, 'Berta Mora');
+  await save(user);
+  expect(await screen.findByText(/Gasto \d+ creado/)).toBeVisible();
+
+  const calls = seen.filter(({ url }) => url.includes('/api/gastos'));
+  expect(calls.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'POST']));
+  for (const { url, headers } of calls) {
+    expect(new URL(url).origin).toBe(origin);
+    expect(headers.get('authorization')).toBe('Bearer un-token');
+    expect(headers.has('idempotency-key') || headers.has('x-background')).toBe(false);
+  }
 });
 
 test('no role may open a screen that the host lacks', async () => {
