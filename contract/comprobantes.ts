@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { Archivos, Conteo, Id, Mensaje, obligatorio } from './common';
 import { type Fields, isPictures } from './field';
 import { Files } from './nomina';
-import { superadministradores } from './roles';
+import { type Rol, superadministradores } from './roles';
 
 const motivo = obligatorio(500, 'Escriba el motivo');
 
@@ -11,17 +11,20 @@ const Elegidos = Archivos.check(z.refine((paths) => paths !== '', 'Elija el comp
 
 export const hasProof = (fields: Fields): boolean => isPictures(fields.comprobante);
 
+/** They replace a wrong proof, also of a record that no longer changes. */
+export const proofReplacers: readonly Rol[] = superadministradores;
+
 /** Replaces the proof of a record in any estado but annulled; amounts stay. Only our own API. */
 export const proofCall = (name: string) =>
   defineCall('POST', `/api/${name}/{id}/comprobante`, {
-    access: superadministradores,
+    access: proofReplacers,
     body: z.object({ comprobante: Elegidos, motivo, version: Conteo }),
     answer: z.looseObject({ id: Id }),
   });
 
 const replace = (path: string) =>
   defineCall('POST', path, {
-    access: superadministradores,
+    access: proofReplacers,
     multipart: true,
     body: z.object({ files: Files, motivo }),
     answer: Mensaje,

@@ -1,6 +1,7 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
 import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { proofReplacers } from '../../../contract/comprobantes';
 import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { ActionIcon } from '../../ui/base/ActionIcon';
@@ -13,12 +14,11 @@ interface Proved extends RaRecord<number> {
   version?: number;
 }
 
-/** A superadministrador replaces a wrong proof, also of a record that no longer changes. */
 export const useMayReplaceProof = (record?: Proved): boolean => {
   const { role, api_local } = useUsuarioActual();
   if (!record?.comprobante?.length || isAnnulled(record)) return false;
 
-  return role === 'superadministrador' && Boolean(api_local);
+  return proofReplacers.some((one) => one === role) && Boolean(api_local);
 };
 
 export const ReplaceProofButton = () => {
