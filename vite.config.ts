@@ -67,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     prerenderSignIn(),
     ...(isSsrBuild ? [billOfMaterials()] : [guide(), compileEarly(), precompress()]),
   ],
+  worker: { format: 'es' },
   resolve: {
     alias: { 'object.entries': inPlace('objectEntries'), 'jsonexport/dist/index.js': inPlace('jsonexport') },
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { pdfOf } from '../support/e2e/pdf';
+import { pdfOf, pdfOfDrawings } from '../support/e2e/pdf';
 import { enter, onEachDevice, test } from '../support/e2e/staff';
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
@@ -54,6 +54,19 @@ onEachDevice(() => {
     expect(dark).toBeGreaterThan(1_000);
     expect(refused).toEqual([]);
   });
+});
+
+test('[V12] a PDF that is removed while it is drawn ends its work, and the next picture does not wait for it @ci', async ({
+  page,
+}) => {
+  await enter(page, 'administrador', '/auth/gastos/create');
+  const strokes = pdfOfDrawings('0 0 m 500 800 l S\n'.repeat(1_500_000));
+  const input = page.locator('input[type=file]').last();
+  await input.setInputFiles([pdf('plano.pdf', strokes), pdf('recibo.pdf', pdfOf('Transferencia 451'))]);
+  await page.getByRole('button', { name: 'Quitar plano.pdf' }).click();
+
+  const stored = page.getByRole('list', { name: 'Archivos cargados' }).getByRole('listitem');
+  await expect(stored).toHaveText([/recibo.*\.jpg/], { timeout: 10_000 });
 });
 
 /** In the middle of the picture with this name, as it is stored. */

@@ -1,4 +1,5 @@
 import { visible } from '../text';
+import type { Headings } from './heading';
 
 /** `number` is the one that a spreadsheet shows. */
 export interface Line {
@@ -26,8 +27,8 @@ export interface Reading {
   /** Rows; one more is read, so that too many are seen. */
   most: number;
   signal?: AbortSignal;
-  /** How likely a row holds the headings: 0 for not at all. */
-  scoreOf?: (cells: readonly string[]) => number;
+  /** Tell the row of the headings. */
+  headings?: Headings;
 }
 
 /** Many files begin with a title. */
@@ -50,18 +51,18 @@ export const tooMuch = () => new UnreadableFile('El archivo guarda demasiado. Di
 /** In characters. Few shared texts of a small file can fill many cells. */
 const MOST_TEXT = 20_000_000;
 
-/** Skips empty rows, and those beyond one more than `most`. */
-export const filledLines = (rows: Iterable<Line>, { most, signal }: Reading): Line[] => {
+/** Gathers rows, but for empty ones. `add` returns whether more are wanted: one more than `most` is. */
+export const collectLines = ({ most }: Reading) => {
   const lines: Line[] = [];
   let size = 0;
-  for (const line of rows) {
+  const add = (line: Line): boolean => {
     for (const { length } of line.cells.filter(Boolean)) size += length;
     if (size > MOST_TEXT) throw tooMuch();
     const cells = Array.from(line.cells, (cell = '') => visible(cell));
     if (line.refused || line.faults || cells.some(Boolean)) lines.push({ ...line, cells });
-    if (lines.length > most) break;
-  }
-  signal?.throwIfAborted();
 
-  return lines;
+    return lines.length <= most;
+  };
+
+  return { lines, add };
 };

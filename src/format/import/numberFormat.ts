@@ -1,28 +1,33 @@
 import { roundToTwo } from '../money';
 import { dayOfSerial } from './readDay';
-import { attribute, elements } from './xlsxXml';
+import type { ReadPart } from './xlsxXml';
 
 /** A number of a cell as the cell shows it: two decimals are rounded, fewer keep the whole value. */
 export type ShowNumber = (value: number) => string;
 
 interface Options {
-  styles: Document | undefined;
+  part: ReadPart;
   /** The workbook counts days from 1904, as Excel for Mac did. */
   isFrom1904: boolean;
 }
 
 /** How each cell style shows a number, by the index of the style. */
-export const numberFormats = ({ styles, isFrom1904 }: Options): ShowNumber[] => {
-  const codes = new Map(
-    elements(styles, 'numFmt').map((one) => [attribute(one, 'numFmtId'), attribute(one, 'formatCode')]),
-  );
-  const cells = elements(elements(styles, 'cellXfs')[0], 'xf');
-
-  return cells.map((cell) => {
-    const id = attribute(cell, 'numFmtId');
-
-    return formatOf(codes.get(id) ?? BUILT_IN[id] ?? '', isFrom1904);
+export const numberFormats = ({ part, isFrom1904 }: Options): ShowNumber[] => {
+  const codes = new Map<string, string>();
+  const styles: string[] = [];
+  let isOfCells = false;
+  part('xl/styles.xml', {
+    open(name, { numFmtId = '', formatCode = '' }) {
+      if (name === 'numFmt') codes.set(numFmtId, formatCode);
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'xf' && isOfCells) styles.push(numFmtId);
+    },
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false;
+    },
   });
+
+  return styles.map((id) => formatOf(codes.get(id) ?? BUILT_IN[id] ?? '', isFrom1904));
 };
 
 /** Excel's own formats; those of days and times differ by language, so one stands for all. */

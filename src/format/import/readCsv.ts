@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { DOUBTFUL_QUOTES, filledLines, HEADS_WITHIN, type Line, type Reading, UnreadableFile } from './line';
+import { headScore } from './heading';
+import { collectLines, DOUBTFUL_QUOTES, HEADS_WITHIN, type Line, type Reading, UnreadableFile } from './line';
 
 /** Papa must not find another one in a later part of the text. */
 const newline = '\n';
@@ -16,7 +17,11 @@ export const readCsv = (text: string, reading: Reading): Line[] => {
   const [named = '', separator] = /^sep=(.)\r?\n/.exec(text) ?? [''];
   const body = text.slice(named.length).replaceAll('\uFEFF', '').replace(/\r\n?/g, newline);
 
-  return filledLines(linesOf(body, separator ?? separatorOf(body, reading), reading.most), reading);
+  const { lines, add } = collectLines(reading);
+  linesOf(body, separator ?? separatorOf(body, reading), reading.most).every(add);
+  reading.signal?.throwIfAborted();
+
+  return lines;
 };
 
 const linesOf = (body: string, delimiter: string, most: number): Line[] => {
@@ -81,13 +86,13 @@ const joinsRows = (row: string, cells: readonly string[], delimiter: string): bo
 const SEPARATORS = [';', '\t', ','];
 
 /** The one that finds the headings; else the most frequent one in the first row. */
-const separatorOf = (body: string, { scoreOf = () => 0 }: Reading): string => {
+const separatorOf = (body: string, { headings }: Reading): string => {
   const [head = ''] = body.trimStart().split(newline, 1);
   const scores = new Map(
     SEPARATORS.map((delimiter) => {
       const { data } = Papa.parse<string[]>(body, { delimiter, newline, preview: HEADS_WITHIN });
 
-      return [delimiter, Math.max(0, ...data.map(scoreOf))] as const;
+      return [delimiter, Math.max(0, ...data.map((cells) => headScore(cells, headings)))] as const;
     }),
   );
   const rank = (delimiter: string) =>

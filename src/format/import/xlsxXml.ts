@@ -1,14 +1,28 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
 import { damaged, tooMuch } from './line';
 
-/** Four for a cell: 5,000 rows of 30 cells have 600,000. A document of more keeps the page from working. */
+/** Four for a cell: 5,000 rows of 30 cells have 600,000. */
 const MOST_TAGS = 2_500_000;
 
 /** In bytes; 5,000 rows take a fifth of it. */
 const MOST_UNPACKED = 50_000_000;
 
-/** Undefined if the file has no such part. */
-export type ReadPart = (path: string) => Document | undefined;
+/** In characters: an end that `isDone` asks for comes after so many at most. */
+const CHUNK = 65_536;
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Names of elements and attributes come without their prefix. */
+export interface Handlers {
+  open?: (name: string, attributes: Attributes) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+  isDone?: () => boolean;
+}
+
+/** Reads a part of the file from its begin, without keeping it. False if there is none. */
+export type ReadPart = (path: string, handlers: Handlers) => boolean;
 
 /** XML parts by path. A part that is larger than the zip says is cut, so it does not parse. */
 export const xlsxXml = (bytes: Uint8Array): ReadPart => {
@@ -26,34 +40,42 @@ export const xlsxXml = (bytes: Uint8Array): ReadPart => {
     Object.entries(parts).map(([name, part]) => [name.replace(/^\//, '').toLowerCase(), part]),
   );
 
-  return (path) => {
+  return (path, handlers) => {
     const part = byPath.get(path.toLowerCase());
+    if (part) walk(strFromU8(part), handlers);
 
-    return part && parseXml(strFromU8(part));
+    return part !== undefined;
   };
 };
 
-const parseXml = (text: string): Document => {
+const walk = (xml: string, { open, text, close, isDone }: Handlers): void => {
+  const parser = new SaxesParser();
+  let tags = 0;
+  const refuse = () => {
+    throw damaged();
+  };
+  parser.on('error', refuse);
   // Nested entities could grow without end.
-  if (text.includes('<!DOCTYPE')) throw damaged();
-  if (hasMoreTags(text, MOST_TAGS)) throw tooMuch();
-  const document = new DOMParser().parseFromString(text, 'application/xml');
-  if (document.getElementsByTagName('parsererror').length > 0) throw damaged();
+  parser.on('doctype', refuse);
+  parser.on('opentag', ({ name, attributes }) => {
+    tags += 1;
+    if (tags > MOST_TAGS) throw tooMuch();
+    open?.(local(name), localNames(attributes));
+  });
+  if (text) parser.on('text', text);
+  if (text) parser.on('cdata', text);
+  if (close) parser.on('closetag', ({ name }) => close(local(name)));
 
-  return document;
+  for (let at = 0; at < xml.length; at += CHUNK) {
+    if (isDone?.()) return;
+    parser.write(xml.slice(at, at + CHUNK));
+  }
+  parser.close();
 };
 
-const hasMoreTags = (text: string, most: number): boolean => {
-  let count = 0;
-  for (let at = text.indexOf('<'); at >= 0 && count <= most; at = text.indexOf('<', at + 1)) count += 1;
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-  return count > most;
-};
-
-export const elements = (within: Document | Element | undefined, name: string): Element[] => [
-  ...(within?.getElementsByTagNameNS('*', name) ?? []),
-];
-
-/** With any prefix; '' if missing. */
-export const attribute = (element: Element | undefined, name: string): string =>
-  [...(element?.attributes ?? [])].find(({ localName }) => localName === name)?.value ?? '';
+const localNames = (attributes: Attributes): Attributes =>
+  Object.keys(attributes).some((name) => name.includes(':'))
+    ? Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), value]))
+    : attributes;

@@ -1,18 +1,18 @@
 /** A PDF with a page for each text, in a font that it does not bring along, as banks send them. */
-export const pdfOf = (...texts: readonly string[]): Buffer => {
-  const kids = texts.map((_, n) => `${4 + 2 * n} 0 R`);
+export const pdfOf = (...texts: readonly string[]): Buffer =>
+  pdfOfDrawings(...texts.map((text) => `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`));
+
+/** A PDF with a page for each drawing, in PDF's own operators. */
+export const pdfOfDrawings = (...drawings: readonly string[]): Buffer => {
+  const kids = drawings.map((_, n) => `${4 + 2 * n} 0 R`);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${texts.length} >>`,
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${drawings.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...texts.flatMap((text, n) => {
-      const drawing = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
-
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + 2 * n} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-        `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
-      ];
-    }),
+    ...drawings.flatMap((drawing, n) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + 2 * n} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    ]),
   ];
   let body = '%PDF-1.4\n';
   const places = objects.map((object, n) => {

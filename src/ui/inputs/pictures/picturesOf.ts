@@ -7,12 +7,12 @@ const PDF = 'application/pdf';
 
 export const PROOF_TYPES = [...PICTURE_TYPES, PDF];
 
-/** The pictures that are sent for a chosen file: one, or the pages of a PDF or of a long picture. Rejects with a RefusedFile. */
-export const picturesOf = async (file: File): Promise<readonly File[]> => {
+/** The pictures that are sent for a chosen file: one, or the pages of a PDF or of a long picture. Rejects with a RefusedFile, or with the reason of the signal. */
+export const picturesOf = async (file: File, signal?: AbortSignal): Promise<readonly File[]> => {
   const type = await contentTypeOf(file);
   if (type === PDF) {
     const { pdfPages } = await import('./pdfPages');
-    const pages = await pdfPages(file);
+    const pages = await pdfPages(file, signal);
 
     return (await Promise.all(pages.map(scaledPicture))).flat();
   }

@@ -45,7 +45,7 @@ export const usePictureUploads = <T>(send: Send<T>, onSent: (sent: T, picture: F
   };
 
   const sendAll = async ({ key, file }: Upload, signal: AbortSignal) => {
-    const pictures = await picturesOf(file);
+    const pictures = await picturesOf(file, signal);
     for (const [index, picture] of pictures.entries()) {
       signal.throwIfAborted();
       const onProgress = (share: number) => change(key, { progress: (index + share) / pictures.length });

@@ -239,6 +239,28 @@ describe('an XLSX', () => {
     await expect(read(bomb)).rejects.toThrow('El archivo guarda demasiado. Divídalo en varios.');
   });
 
+  test('[V12] of more rows than fit is read no further than it has to be', async () => {
+    const row = '<row><c t="inlineStr"><is><t>Taxi</t></is></c><c><v>3.5</v></c></row>';
+    // What follows the rows is no XML.
+    const lines = await linesOf(xlsxOf(partsOf(`${row.repeat(20_000)}<row></c>`)));
+
+    expect(lines).toHaveLength(MOST + 1);
+  });
+
+  test.each([
+    ['300 rows of 8,192 cells', `<row>${'<c><v>1</v></c>'.repeat(8_192)}</row>`.repeat(300), ''],
+    ['millions of empty rows', '<row/>'.repeat(3_000_000), ''],
+    [
+      'one text in many cells',
+      `<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`.repeat(500),
+      `<sst><si><t>${'a'.repeat(1_000_000)}</t></si></sst>`,
+    ],
+  ])('[V12] with %s is refused by what it holds @ci', async (_, rows, shared) => {
+    const parts = partsOf(rows, { 'xl/sharedStrings.xml': shared || '<sst/>' });
+
+    await expect(read(xlsxOf(parts))).rejects.toThrow('El archivo guarda demasiado. Divídalo en varios.');
+  });
+
   test.each([
     [
       'with entities',
