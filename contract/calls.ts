@@ -6,7 +6,7 @@ import { colillasCalls } from './colillas';
 import { comprobantesCalls, hasProof, proofCall } from './comprobantes';
 import { dashboardCalls } from './dashboard';
 import { erroresCalls } from './errores';
-import { importCall } from './importar';
+import { importacionesCall, importCall, undoImportCall } from './importar';
 import { nominaCalls } from './nomina';
 import { notificacionesCalls } from './notificaciones';
 import { pagosCalls } from './pagos';
@@ -24,10 +24,10 @@ export const CONTRACT_VERSION = '2.0.0';
 
 const sections: readonly RestSection[] = restSections;
 
+const imported = sections.filter(({ imports }) => imports);
+
 export const importCalls: Readonly<Record<string, Call>> = Object.fromEntries(
-  sections
-    .filter(({ imports }) => imports)
-    .map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
+  imported.map(({ name, calls }) => [name, importCall(name, calls.create.access)]),
 );
 
 export const proofCalls: Readonly<Record<string, Call>> = Object.fromEntries(
@@ -56,7 +56,15 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['busqueda', busquedaCalls],
   ...sections.map(({ name, calls }) => [name, calls] as const),
   ['comprobantes', comprobantesCalls],
-  ...Object.entries(importCalls).map(([name, call]) => [name, { import: call }] as const),
+  ...imported.map(({ name, calls: { create } }) => {
+    const calls = {
+      import: importCall(name, create.access),
+      imports: importacionesCall(name, create.access),
+      undoImport: undoImportCall(name, create.access),
+    };
+
+    return [name, calls] as const;
+  }),
   ...Object.entries(proofCalls).map(([name, call]) => [name, { proof: call }] as const),
   ...Object.entries(alikeCalls).map(([name, call]) => [name, { alike: call }] as const),
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallAccess, defineCall } from './call';
-import { Conteo, OptionalId, Texto } from './common';
+import { Conteo, Id, OptionalId, Texto } from './common';
 import { Linea } from './errores';
 
 /** The rows of one file are written in one transaction. 5,000 ordinary promotores are 1.1 MB. */
@@ -63,6 +63,8 @@ export const Fila = z.object({
   errores: z.array(z.object({ campo: Texto, texto: Texto, fila: z.optional(Conteo) })),
   /** An existing record with the same values. */
   parecido: OptionalId,
+  /** The money that is stored for the cells of this row, in wire format. */
+  importes: z.catch(z.array(z.object({ campo: Texto, valor: Texto })), []),
 });
 export type Fila = z.infer<typeof Fila>;
 
@@ -78,8 +80,39 @@ export const Importada = z.object({
   iguales: Conteo,
   /** Empty if the rows were written. */
   filas: z.array(Fila),
+  /** By column of money: how many rows fill it, and what is stored for them, in wire format. */
+  sumas: z.catch(z.array(z.object({ campo: Texto, conteo: Conteo, total: Texto })), []),
+  /** Names the rows that were written; null for a look. Lists filter by it. */
+  importacion: z.catch(OptionalId, null),
 });
 export type Importada = z.infer<typeof Importada>;
+
+/** Those that the user made today and can undo, the newest first. */
+export const importacionesCall = (name: string, access: CallAccess) =>
+  defineCall('GET', `/api/${name}/importar`, {
+    access,
+    answer: z.array(z.object({ id: Id, archivo: Texto, fecha: Texto, filas: Conteo })),
+    own: true,
+  });
+
+const Deshecha = z.object({
+  /** New records that are annulled now, or disabled in a section without annulment. */
+  anulados: Conteo,
+  /** Changed records that have again what they had before. */
+  devueltos: Conteo,
+  /** Records that stay as they are, and why. */
+  dejados: z.array(z.object({ id: Id, texto: Texto })),
+});
+export type Deshecha = z.infer<typeof Deshecha>;
+
+/** On the day of the import. */
+export const undoImportCall = (name: string, access: CallAccess) =>
+  defineCall('POST', `/api/${name}/importar/{id}/deshacer`, {
+    access,
+    answer: Deshecha,
+    slow: true,
+    alone: true,
+  });
 
 /** Only our own API has it. */
 export const importCall = (name: string, access: CallAccess) =>

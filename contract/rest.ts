@@ -197,7 +197,7 @@ export const defineRest = <
     countBy,
     input,
     record: z.object({ ...readShape(fields), ...also.read, ...Registro }) as never,
-    filters: { ...filtersOf(fields), ...filters },
+    filters: { ...filtersOf(fields), ...(options.imports && { importacion: Id }), ...filters },
     sort: sortedBy ? [...new Set([sortedBy, ...sort])] : sort,
     sums: namesOf(fields, ({ sum }) => sum === true),
     uncounted: estadosOf(fields).flatMap(([value, { counts }]) => (counts === false ? [value] : [])),

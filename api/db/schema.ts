@@ -238,6 +238,25 @@ interface Reloj {
   instante: Instant;
 }
 
+interface Importaciones {
+  id: GeneratedAlways<number>;
+  recurso: string;
+  archivo: string;
+  fk_usuario: number;
+  fecha: Instant;
+  deshecha: Generated<boolean>;
+}
+
+/** The records of an import. */
+interface Importados {
+  fk_importacion: number;
+  fk_registro: number;
+  /** After the import. */
+  version: number;
+  /** As a change would send it; null for a new record. */
+  antes: JSONColumnType<Record<string, unknown>> | null;
+}
+
 export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   usuarios: Usuarios;
   sesiones: Sesiones;
@@ -257,6 +276,8 @@ export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   movimientos: Movimientos;
   saldos: Saldos;
   reloj: Reloj;
+  importaciones: Importaciones;
+  importados: Importados;
 }
 
 export type Db = Kysely<Schema>;

@@ -21,6 +21,9 @@ const FIRST_LETTERS = 8;
 /** A comma parts the words of a name, "Cedeño, Mariana"; one before a digit belongs to an amount. */
 const WORD = /(?:[^\s,;]|,(?=\d))+/g;
 
+export const isImportedBy = (id: unknown): Condition =>
+  sql`id in (select fk_registro from importados where fk_importacion = ${id})`;
+
 /** The first forty letters of each of the first eight words stand somewhere in the columns, whatever their case, accents and apostrophes. */
 export const matches = (columns: readonly string[], words: string): Condition => {
   const text = folded(sql`concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))})`);

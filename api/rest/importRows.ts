@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Call } from '../../contract/call';
+import { centsToDollars, dollarsToCents } from '../../contract/common';
 import { type Celda, type Fila, type Importacion, type Importada, repeats } from '../../contract/importar';
 import { isAnnulled } from '../../contract/rest';
 import { requireAlone } from '../answer/alone';
@@ -11,9 +12,10 @@ import { joinTransaction } from '../db/transactions';
 import { changesOf } from '../history/historial';
 import { UNNAMED } from '../http/body';
 import { ApiError } from '../http/errors';
+import { recordImport } from './importaciones';
 import { createImporter, type Importer, type Row } from './restImporter';
 import type { RestTable, Stored, Values } from './restTable';
-import { ROWS_AT_ONCE, tell } from './rowQueue';
+import { newFila, ROWS_AT_ONCE, telling } from './rowQueue';
 
 interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now'> {
   body: Importacion;
@@ -24,8 +26,12 @@ interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now'> 
 /** Imports all rows or none; `solo_revisar` rolls back. */
 export const importRows = (table: RestTable, request: ImportRequest): Promise<Importada> => {
   const { db, body } = request;
-  const { solo_revisar } = body;
-  const importer = createImporter(table, request);
+  const { solo_revisar, archivo } = body;
+  const importer = createImporter(table, {
+    ...request,
+    motivo: `Importado de ${archivo}`,
+    isLook: solo_revisar,
+  });
   const [refused, ...others] = refusedColumns(table, importer, body);
   if (refused) {
     const more = others.length > 0 ? ` y ${others.length} más` : '';
@@ -44,8 +50,9 @@ export const importRows = (table: RestTable, request: ImportRequest): Promise<Im
     await importer.save(trx);
     refuseFaulty(filas);
     stopIf(request.signal);
+    const importacion = await recordImport(trx, table, { ...request, archivo }, importer.written);
 
-    return { ...countsOf(filas), filas: [] };
+    return { ...countsOf(filas), importacion, filas: [] };
   });
 };
 
@@ -54,7 +61,7 @@ const look = async (trx: Trx, importer: Importer, request: ImportRequest): Promi
   await importer.tellAlike(trx);
   await importer.tellTaken(trx);
 
-  return { ...countsOf(filas), filas };
+  return { ...countsOf(filas), importacion: null, filas };
 };
 
 /** Nothing that a look does can be written, or make others wait. */
@@ -100,23 +107,6 @@ const readFile = async (trx: Trx, importer: Importer, { body, signal }: ImportRe
 const giveTurn = async (signal: AbortSignal) => {
   await nextTurn();
   stopIf(signal);
-};
-
-const newFila = (): Fila => ({
-  resultado: 'nueva',
-  id: null,
-  version: null,
-  cambios: [],
-  errores: [],
-  parecido: null,
-});
-
-const telling = async (fila: Fila, work: () => void | Promise<void>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
-    tell(fila, error);
-  }
 };
 
 /** By their label, or by their place if the section does not know them. */
@@ -191,6 +181,7 @@ const readOne = (
 
   const { data, errores } = readRow(importer.schema, { ...(found?.record ?? por_defecto), ...row });
   if (!data) return refuse(errores);
+  fila.importes = importer.amountsOf(row, data);
   const earlier = importer.take(index, before, data);
   if (earlier !== undefined) return refuse([repeated(earlier, importer.keyColumn)]);
   if (!found) return { data, before, cambios: [] };
@@ -226,8 +217,21 @@ const countsOf = (filas: readonly Fila[]) => {
   const right = filas.filter(({ errores }) => errores.length === 0);
   const count = (wanted: Fila['resultado']) => right.filter(({ resultado }) => resultado === wanted).length;
 
-  return { nuevas: count('nueva'), cambiadas: count('cambia'), iguales: count('igual') };
+  return {
+    nuevas: count('nueva'),
+    cambiadas: count('cambia'),
+    iguales: count('igual'),
+    sumas: sumsOf(right.flatMap(({ importes }) => importes)),
+  };
 };
+
+const sumsOf = (importes: Fila['importes']): Importada['sumas'] =>
+  [...new Set(importes.map(({ campo }) => campo))].map((campo) => {
+    const own = importes.filter((importe) => importe.campo === campo);
+    const cents = own.reduce((sum, { valor }) => sum + (dollarsToCents(valor) ?? 0), 0);
+
+    return { campo, conteo: own.length, total: centsToDollars(cents) };
+  });
 
 const readRow = (
   schema: z.ZodMiniType<object>,

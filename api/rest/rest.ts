@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call';
 import { hasProof, proofCall } from '../../contract/comprobantes';
-import { importCall } from '../../contract/importar';
+import { importacionesCall, importCall, undoImportCall } from '../../contract/importar';
 import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { Answer, RequestOf } from '../answer/answer';
@@ -10,6 +10,7 @@ import { listEntries } from '../history/historial';
 import { ApiError } from '../http/errors';
 import { ownerOf } from '../ownership/owner';
 import { describeAlike, findAlike } from './alike';
+import { listImports, undoImport } from './importaciones';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { ownValues } from './owned';
@@ -86,6 +87,15 @@ export const restRoutes =
     });
 
     // Before `one`, whose path matches too.
+    if (imports) {
+      const { access } = calls.create;
+      answer(importCall(name, access), ({ c, ...request }) =>
+        importRows(table, { ...request, signal: c.req.raw.signal }),
+      );
+      answer(importacionesCall(name, access), (request) => listImports(table, request));
+      answer(undoImportCall(name, access), (request) => undoImport(table, request.param('id'), request));
+    }
+
     answer(calls.ids, ({ c, db, session }) => {
       const { query, narrowing } = readAsked(c.req.query(), session);
 
@@ -132,11 +142,6 @@ export const restRoutes =
 
         return { parecido: id === undefined ? null : await describeAlike(db, table, id) };
       });
-
-    if (imports)
-      answer(importCall(name, calls.create.access), ({ c, ...request }) =>
-        importRows(table, { ...request, signal: c.req.raw.signal }),
-      );
   };
 
 const EXPOSED = ['Date', 'Content-Range', SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].join(', ');

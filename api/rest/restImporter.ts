@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { Id } from '../../contract/common';
-import type { Celda, Fila, Importacion } from '../../contract/importar';
+import { centsToDollars, Id } from '../../contract/common';
+import { namesOf } from '../../contract/derive';
+import type { Celda, Fila } from '../../contract/importar';
 import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Trx } from '../db/schema';
@@ -18,7 +19,10 @@ import { plan } from './write';
 interface Request {
   session: Session;
   now: Date;
-  body: Pick<Importacion, 'archivo' | 'solo_revisar'>;
+  /** In the history of each record. */
+  motivo: string;
+  /** A look locks nothing. */
+  isLook?: boolean;
 }
 
 /** A row by field, without empty cells. */
@@ -27,17 +31,13 @@ export type Row = Readonly<Record<string, Celda>>;
 export type Importer = ReturnType<typeof createImporter>;
 
 /** Finds the records of rows, and writes many in one statement, with the checks of a create and an update. */
-export const createImporter = (table: RestTable, { session, now, body }: Request) => {
+export const createImporter = (table: RestTable, { session, now, motivo, isLook = false }: Request) => {
   const { section } = table;
-  const isLook = body.solo_revisar;
   const { key = [] } = section.imports ?? {};
   const owner = ownerOf(session);
   const { shape } = section.input;
-  const queue = createQueue(table, {
-    now,
-    owner,
-    motivo: `Importado de ${body.archivo}`,
-  });
+  const money = namesOf(section.fields, ({ kind }) => kind === 'money');
+  const queue = createQueue(table, { now, owner, motivo });
   /** By id and by key. */
   const known = new Map<string | undefined, Stored>();
   /** Index of the row that named a record, by id and by key. */
@@ -99,6 +99,12 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       return kept && { stored: kept, record: table.travel(kept) };
     },
 
+    /** The money that is stored for the cells of a row. */
+    amountsOf: (row: Row, data: Values): Fila['importes'] =>
+      money
+        .filter((campo) => campo in row)
+        .map((campo) => ({ campo, valor: centsToDollars(Number(data[campo])) })),
+
     /** Refuses a row whose record changed, appeared or went since the look. */
     requireShown(row: Row, stored: Stored | undefined, shown: number | null | undefined): void {
       if (shown === undefined || shown === (stored?.version ?? null)) return;
@@ -119,7 +125,7 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
       return earlier;
     },
 
-    /** Asks at once what the checks of many rows ask of the database. A look locks nothing. */
+    /** Asks at once what the checks of many rows ask of the database. */
     async prepare(trx: Trx, rows: readonly Pick<Change, 'data' | 'before'>[]): Promise<void> {
       const owners = rows.map(({ data }) => data[table.ownerColumn ?? '']);
       await askAdministradores(trx, [...new Set(owners.filter((id) => typeof id === 'number'))]);
@@ -137,6 +143,7 @@ export const createImporter = (table: RestTable, { session, now, body }: Request
     tellAlike: queue.tellAlike,
     tellTaken: queue.tellTaken,
     save: queue.save,
+    written: queue.written,
 
     refuseOutdated(filas: readonly Fila[]): void {
       const [first = '', ...others] = changed;

@@ -3,7 +3,7 @@ import type { Trx } from '../db/schema';
 import { atSavepoint } from '../db/transactions';
 import { ApiError, refusedFields } from '../http/errors';
 import { findAlike } from './alike';
-import type { RestTable } from './restTable';
+import type { RestTable, Stored } from './restTable';
 import { findTaken } from './taken';
 import { inTransaction, type Planned, writeRows } from './write';
 
@@ -11,13 +11,39 @@ interface Queued extends Planned {
   fila: Fila;
 }
 
+/** A record as it was before; undefined for a new one. */
+export interface Written {
+  id: number;
+  before: Stored | undefined;
+}
+
+const isRight = ({ fila }: Queued) => fila.errores.length === 0;
+
 export const ROWS_AT_ONCE = 500;
 
 /** Reports a refusal; other errors are thrown. */
-export const tell = ({ errores }: Fila, error: unknown): void => {
+const tell = ({ errores }: Fila, error: unknown): void => {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   errores.push({ campo: error.about.fields?.[0] ?? '', texto: error.message });
 };
+
+export const telling = async (fila: Fila, work: () => void | Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    tell(fila, error);
+  }
+};
+
+export const newFila = (): Fila => ({
+  resultado: 'nueva',
+  id: null,
+  version: null,
+  cambios: [],
+  errores: [],
+  parecido: null,
+  importes: [],
+});
 
 interface QueueOptions {
   now: Date;
@@ -28,8 +54,9 @@ interface QueueOptions {
 export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptions) => {
   const changes: Queued[] = [];
   const creates: Queued[] = [];
+  const written: Written[] = [];
   /** Changes first: they may free a unique value for a new record. */
-  const inSets = () => [...setsOf(changes), ...setsOf(creates)];
+  const inSets = () => [changes, creates].flatMap((some) => setsOf(some.filter(isRight)));
 
   /** Names the rows whose value somebody else has, or an earlier row. */
   const tellTaken = async (trx: Trx, some: readonly Queued[]): Promise<boolean> => {
@@ -42,8 +69,13 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
     return taken.size > 0;
   };
 
-  const write = (trx: Trx, some: readonly Queued[]) =>
-    atSavepoint(trx, () => inTransaction(trx, table, () => writeRows(table, some, motivo)));
+  const write = async (trx: Trx, some: readonly Queued[]): Promise<void> => {
+    const rows = await atSavepoint(trx, () =>
+      inTransaction(trx, table, () => writeRows(table, some, motivo)),
+    );
+    const before = new Map(some.map(({ change }) => [change.before?.id, change.before]));
+    written.push(...rows.map(({ id }) => ({ id, before: before.get(id) })));
+  };
 
   /** One row may need what another one, later in the statement, frees. */
   const writeParts = async (trx: Trx, some: readonly Queued[], refusal: ApiError): Promise<void> => {
@@ -57,6 +89,8 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
   };
 
   return {
+    written: written as readonly Written[],
+
     add: (one: Queued) => (one.change.before ? changes : creates).push(one),
 
     /** Reports older records that are alike; two equal rows of one file are no duplicates. */
@@ -68,6 +102,7 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
 
     tellTaken: (trx: Trx) => tellTaken(trx, inSets().flat()),
 
+    /** Rows that were told something are not written. */
     async save(trx: Trx): Promise<void> {
       const sets = inSets();
       for (const [at, some] of sets.entries()) {

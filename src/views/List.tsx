@@ -13,6 +13,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { CreateButton, Pagination, Title } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ImportButton } from '../features/import/ImportButton';
+import { ImportedChip } from '../features/import/ImportedChip';
 import { ListLive } from '../features/live/ListLive';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { LastRefresh } from '../ui/base/LastRefresh';
@@ -102,6 +103,7 @@ const OfferedList = <T extends RaRecord>({
               {actions}
             </PageActions>
             <FilterForm />
+            <ImportedChip />
             {isPhone && <Age />}
             {tabs}
             <ListBody empty={empty} pagination={pagination} onPerPage={keep}>

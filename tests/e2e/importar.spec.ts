@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { cedulaOf } from '../support/e2e/records';
 import { done, enter, onEachDevice, test, titled } from '../support/e2e/staff';
+import { workbookOf } from '../support/e2e/workbook';
 
 const xlsx = async (rows: readonly (readonly (string | number)[])[]) => ({
   name: 'promotores.xlsx',
@@ -70,7 +71,7 @@ onEachDevice(() => {
     await page.getByRole('button', { name: 'Importar 1 fila' }).click();
     await done(page, 'Importación terminada: 1 cambia y 1 sin cambios');
 
-    await page.getByRole('link', { name: 'Ver la lista' }).click();
+    await page.getByRole('link', { name: 'Ver lo importado' }).click();
     await page.getByRole('textbox', { name: 'Buscar' }).fill(cedula(1));
     await page
       .getByRole('row')
@@ -81,6 +82,27 @@ onEachDevice(() => {
     await page.getByRole('button', { name: 'Historial' }).click();
     await expect(page.getByText('Importado de promotores.xlsx')).toHaveCount(2);
   });
+});
+
+test('[V12] a hostile workbook is read beside the page: Cancelar ends it at once, and its refusal says what to do @ci', async ({
+  page,
+}) => {
+  await enter(page, 'superadministrador', '/auth/gastos/importar');
+  const choose = () =>
+    page.getByLabel('Elegir archivo').setInputFiles([
+      {
+        name: 'vacias.xlsx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: workbookOf({ Hoja: '<row/>'.repeat(8_000_000) }),
+      },
+    ]);
+  await choose();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+
+  await choose();
+  await expect(page.getByText('El archivo guarda demasiado. Divídalo en varios.')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -23,6 +23,7 @@ import * as textos from './018-textos';
 import * as huellas from './019-huellas';
 import * as parecidos from './020-parecidos';
 import * as reloj from './021-reloj';
+import * as importaciones from './022-importaciones';
 
 const migrations = {
   '001-inicio': inicio,
@@ -45,6 +46,7 @@ const migrations = {
   '019-huellas': huellas,
   '020-parecidos': parecidos,
   '021-reloj': reloj,
+  '022-importaciones': importaciones,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */

@@ -1,19 +1,16 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { LinkBase, useResourceContext } from 'ra-core';
+import { useResourceContext } from 'ra-core';
 import { Title } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { sectionPath } from '../../section/sectionPath';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { Notice } from '../../ui/base/Notice';
 import { LeaveGuard } from '../../ui/form/LeaveGuard';
+import { UnsavedQuestion } from '../../ui/form/UnsavedQuestion';
+import { ImportDone } from './ImportDone';
 import { ImportProgress } from './ImportProgress';
-import type { Review } from './importCalls';
-import { LeftRows } from './LeftRows';
 import { PreviewStep } from './PreviewStep';
-import { countsText } from './rows';
 import { SourceStep } from './SourceStep';
+import { TodaysImports } from './TodaysImports';
 import { defaultsOf, targetsOf } from './targets';
 import { type Import, useImport } from './useImport';
 
@@ -48,30 +45,21 @@ const Steps = ({ state }: { state: Import }) => {
   return (
     <>
       <LeaveGuard isDirty={state.isCorrected} />
+      <UnsavedQuestion
+        open={state.question.isOpen}
+        onAnswer={state.question.answer}
+        text="Si sigue, se pierden las celdas que corrigió"
+      />
       {problem && <Notice severity="error">{problem}</Notice>}
       {work && <ImportProgress {...work} onCancel={state.cancel} />}
-      {!work && !review && <SourceStep state={state} />}
+      {!work && !review && (
+        <>
+          <SourceStep state={state} />
+          <TodaysImports />
+        </>
+      )}
       {!work && review && !done && <PreviewStep state={state} review={review} />}
-      {done && review && <Done done={done} state={state} review={review} />}
+      {done && review && <ImportDone done={done} state={state} review={review} />}
     </>
   );
 };
-
-interface DoneProps {
-  done: NonNullable<Import['done']>;
-  state: Import;
-  review: Review;
-}
-
-const Done = ({ done, state, review }: DoneProps) => (
-  <>
-    <Notice severity="success">Importación terminada: {countsText(done)}</Notice>
-    {done.left.length > 0 && <LeftRows left={done.left} state={state} review={review} />}
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained" component={LinkBase} to={sectionPath(useResourceContext() ?? '')}>
-        Ver la lista
-      </Button>
-      <Button onClick={state.startAgain}>Importar otro archivo</Button>
-    </Stack>
-  </>
-);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { counted } from '../../format/text';
 import { Columns } from './Columns';
+import { ControlSums } from './ControlSums';
 import { DayOrderChoice } from './DayOrderChoice';
 import { type Review, rowsOf } from './importCalls';
 import { PreviewTable } from './PreviewTable';
@@ -31,6 +32,9 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {counted(rows.length, 'fila', 'filas')}: {countsText(counts)}.
       </Typography>
+      {state.recovered > 0 && (
+        <Alert severity="info">Celdas que corrigió antes en este archivo: {state.recovered}</Alert>
+      )}
       <FileNotices state={state} review={review} />
       {counts.faulty > 0 && (
         <Alert severity="error">Corrija aquí las celdas con errores, o deje fuera esas filas</Alert>
@@ -47,11 +51,12 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
           veces?
         </Alert>
       )}
+      <ControlSums rows={rows} review={review} section={state.section} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="contained" disabled={writing === 0} onClick={() => void state.save(review)}>
           Importar {counted(writing, 'fila', 'filas')}
         </Button>
-        <Button onClick={state.startAgain}>Elegir otro archivo</Button>
+        <Button onClick={() => void state.startAgain()}>Elegir otro archivo</Button>
       </Stack>
       {review.filled.length > 0 && <PreviewTable state={state} review={review} rows={inOrder} />}
     </Stack>

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { dayOrderOf, readWrittenDay } from '../../format/import/readDay';
-import type { OpenedFile } from './openFile';
+import type { Correction, OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
 import { type Filled, type ImportRow, readLine, refuseRepeated, tellTwins } from './rows';
 import { type ImportSection, type Known, matchColumns } from './targets';
@@ -46,10 +46,16 @@ const ROWS_AT_ONCE = 100;
 /** Sends the rows as a dry run, which returns the outcome of each. */
 export const reviewFile = async (
   dataProvider: DataProvider,
-  opened: OpenedFile,
+  { recovered = [], ...read }: OpenedFile,
   { section, known, signal, onProgress }: Look,
 ): Promise<Review> => {
-  const columns = matchColumns(opened.heads, section.targets, known);
+  const columns = matchColumns(read.heads, section.targets, known);
+  const lines = read.lines.map((line) =>
+    recovered
+      .filter(({ fila, source }) => fila === line.number && columns.includes(source))
+      .reduce((one, { source, text }) => corrected(one, columns.indexOf(source), text), line),
+  );
+  const opened = { ...read, lines };
   const filled = section.targets
     .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
     .map((column) => ({ ...column, fixed: column.at < 0 ? opened.fixed?.[column.source] : undefined }))
@@ -80,11 +86,11 @@ export const reviewFile = async (
   return { leavesHidden: false, ...opened, filled, references, looked, pace };
 };
 
-/** The order of the days in a column of days. */
+/** The order of the days in a column of days. The cells of a refused row may stand in another column. */
 const orderOf = ({ at, source, field }: Filled[number], { lines, monthFirst }: OpenedFile) =>
   field.kind === 'day'
     ? dayOrderOf(
-        lines.map(({ cells }) => cells[at] ?? ''),
+        lines.flatMap(({ refused, cells }) => (refused === undefined ? (cells[at] ?? '') : [])),
         monthFirst?.includes(source),
       )
     : undefined;
@@ -96,11 +102,12 @@ export const rowsOf = ({ looked, filled, leavesHidden }: Review, { key }: Import
   return tellTwins(refuseRepeated(rows, key), filled);
 };
 
-export interface Correction {
-  fila: number;
-  source: string;
-  text: string;
-}
+/** Days are typed day first, as everywhere; the column may be written otherwise. */
+export const asInFile = ({ filled }: Review, { source, text, ...correction }: Correction): Correction => {
+  const { order } = filled.find((one) => one.source === source) ?? {};
+
+  return { ...correction, source, text: (order && readWrittenDay(text)) ?? text };
+};
 
 /** The lines with a corrected cell, and the rows, of which its own is looked at again. */
 export const correctCell = async (
@@ -109,11 +116,8 @@ export const correctCell = async (
   { fila, source, text, section }: Correction & Pick<Look, 'section'>,
 ): Promise<Pick<Review, 'lines' | 'looked'>> => {
   const { filled, references, file } = review;
-  const column = filled.find((one) => one.source === source);
-  const at = column?.at ?? 0;
-  // Typed day first, as everywhere; the column may be written otherwise.
-  const typed = (column?.order && readWrittenDay(text)) ?? text;
-  const lines = review.lines.map((line) => (line.number === fila ? corrected(line, at, typed) : line));
+  const { at = 0 } = filled.find((one) => one.source === source) ?? {};
+  const lines = review.lines.map((line) => (line.number === fila ? corrected(line, at, text) : line));
   const rows = lines
     .filter(({ number }) => number === fila)
     .map((line) => readLine(line, filled, finderOf(references)));

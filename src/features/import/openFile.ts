@@ -1,4 +1,5 @@
 import { MOST_FILAS } from '../../../contract/importar';
+import { type Headings, headScore } from '../../format/import/heading';
 import {
   DOUBTFUL_QUOTES,
   HEADS_WITHIN,
@@ -7,8 +8,8 @@ import {
   tooManyRows,
   UnreadableFile,
 } from '../../format/import/line';
-import { readSpreadsheet } from '../../format/import/readSpreadsheet';
-import { type Known, matchColumns, type Target } from './targets';
+import { readAside } from '../../format/import/readAside';
+import { headingsOf, type Known, type Target } from './targets';
 
 interface Book {
   file: File;
@@ -27,6 +28,15 @@ export interface OpenedFile extends Book {
   monthFirst?: readonly string[];
   /** Values for all rows, by field, as the user wrote them. */
   fixed?: Readonly<Record<string, string>>;
+  /** Cells of an earlier session with this file, which are corrected as soon as it is read. */
+  recovered?: readonly Correction[];
+}
+
+/** A cell as the user typed it. */
+export interface Correction {
+  fila: number;
+  source: string;
+  text: string;
 }
 
 interface Options {
@@ -39,9 +49,9 @@ export const openFile = async (
   file: File,
   { signal, ...options }: Options & { signal: AbortSignal },
 ): Promise<OpenedFile> => {
-  const scoreOf = scorerOf(options);
-  const sheets = await readSpreadsheet(file, { most: MOST_FILAS + HEADS_WITHIN, signal, scoreOf });
-  const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, scoreOf).score : 0);
+  const headings = headingsOf(options.targets, options.known);
+  const sheets = await readAside(file, { most: MOST_FILAS + HEADS_WITHIN, signal, headings });
+  const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, headings).score : 0);
   const [best] = [...sheets].sort((one, other) => rank(other) - rank(one));
 
   return openSheet({ file, sheets }, best, options);
@@ -49,7 +59,7 @@ export const openFile = async (
 
 export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options): OpenedFile => {
   const { lines: all = [] } = sheet ?? {};
-  const { above } = headOf(all, scorerOf(options));
+  const { above } = headOf(all, headingsOf(options.targets, options.known));
   const [head, ...lines] = all.slice(above);
   if (!sheet || !head || lines.length === 0) {
     throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
@@ -68,13 +78,8 @@ export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options
   };
 };
 
-const scorerOf =
-  ({ targets, known }: Options) =>
-  (cells: readonly string[]): number =>
-    matchColumns(cells, targets, known).filter(Boolean).length;
-
-const headOf = (lines: readonly Line[], scoreOf: (cells: readonly string[]) => number) => {
-  const scores = lines.slice(0, HEADS_WITHIN).map(({ cells }) => scoreOf(cells));
+const headOf = (lines: readonly Line[], headings: Headings) => {
+  const scores = lines.slice(0, HEADS_WITHIN).map(({ cells }) => headScore(cells, headings));
   const score = Math.max(0, ...scores);
 
   return { score, above: Math.max(0, scores.indexOf(score)) };

@@ -1,5 +1,5 @@
 import type { Celda } from '../../../contract/importar';
-import { plain } from '../../format/text';
+import { bare, type Headings } from '../../format/import/heading';
 import type { ShownField } from '../../section/field';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { kinds } from '../../ui/fields/kinds';
@@ -65,11 +65,12 @@ const isNamed = (target: Target, head: string) => namesOf(target).includes(bare(
 const namesOf = ({ source, field: { label, heading, format } }: Target): string[] =>
   [label, format ? '' : (heading ?? ''), source, source.replace(/^fk_/, '')].map(bare).filter(Boolean);
 
-/** Ignores case, accents, underscores and the required mark. */
-export const bare = (text: string): string =>
-  plain(text)
-    .replace(/[_*:.\s]+/g, ' ')
-    .trim();
+/** The names of each field, and the headings that the user gave it. */
+export const headingsOf = (targets: readonly Target[], known: Known = {}): Headings =>
+  targets.map((target) => [
+    ...namesOf(target).filter((name) => known[name] === undefined),
+    ...Object.keys(known).filter((head) => known[head] === target.source),
+  ]);
 
 /** Without pictures and reasons, which a file cannot have. */
 export const defaultsOf = ({ fields, form }: Declared): Record<string, Celda> => {

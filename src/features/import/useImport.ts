@@ -1,10 +1,12 @@
 import { useDataProvider, useRefresh, useStore } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
+import { bare } from '../../format/import/heading';
 import { useFailure } from '../../ui/base/useFailure';
+import { useQuestion } from '../../ui/form/dialogs/useQuestion';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import {
-  type Correction,
+  asInFile,
   correctCell,
   type Review,
   refusedRows,
@@ -13,9 +15,10 @@ import {
   sendRows,
   type Work,
 } from './importCalls';
-import { type OpenedFile, openFile, openSheet } from './openFile';
+import { type Correction, type OpenedFile, openFile, openSheet } from './openFile';
 import { isFaulty } from './rows';
-import { bare, type ImportSection, type Known } from './targets';
+import type { ImportSection, Known } from './targets';
+import { useKeptCorrections } from './useKeptCorrections';
 
 const GONE = new Error(
   'Se canceló. Si el servidor ya había terminado, las filas están guardadas: mire la lista antes de repetir.',
@@ -34,6 +37,9 @@ export const useImport = (section: ImportSection) => {
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useFailure();
   const [isCorrected, setIsCorrected] = useState(false);
+  const [recovered, setRecovered] = useState(0);
+  const kept = useKeptCorrections();
+  const question = useQuestion<undefined>();
   const running = useRef<AbortController>(undefined);
   const keyOf = useIdempotencyKey();
   useEffect(() => () => running.current?.abort(), []);
@@ -64,9 +70,21 @@ export const useImport = (section: ImportSection) => {
     show(await reviewFile(dataProvider, opened, { section, known: columns, signal, onProgress: setWork }));
 
   const open = (file: File) =>
-    run(READING, async (signal) =>
-      look(await openFile(file, { targets: section.targets, known, signal }), signal),
-    );
+    run(READING, async (signal) => {
+      const recovered = kept.of(file);
+      const opened = await openFile(file, { targets: section.targets, known, signal });
+      await look({ ...opened, recovered }, signal);
+      setRecovered(recovered.length);
+      setIsCorrected(recovered.length > 0);
+    });
+
+  /** Whether corrected cells may be lost. */
+  const mayDrop = async () => !isCorrected || question.ask(undefined);
+  const forget = () => {
+    setIsCorrected(false);
+    setRecovered(0);
+    kept.forget();
+  };
 
   /** The next file with this heading has its field at once; '' for none. */
   const giveField = (shown: Review, head: string, source: string) => {
@@ -77,12 +95,14 @@ export const useImport = (section: ImportSection) => {
     return run(READING, (signal) => look(shown, signal, columns));
   };
 
-  const chooseSheet = (shown: Review, name: string) =>
-    run(READING, async (signal) => {
-      const sheet = shown.sheets.find((one) => one.name === name);
-
-      await look(openSheet(shown, sheet, { targets: section.targets, known }), signal);
-    });
+  const chooseSheet = async (shown: Review, name: string) => {
+    if (!(await mayDrop())) return;
+    forget();
+    const sheet = shown.sheets.find((one) => one.name === name);
+    await run(READING, (signal) =>
+      look(openSheet(shown, sheet, { targets: section.targets, known }), signal),
+    );
+  };
 
   /** Gives a field that the file does not have one value for all rows; '' for none. */
   const fix = (shown: Review, source: string, text: string) =>
@@ -104,7 +124,9 @@ export const useImport = (section: ImportSection) => {
     const corrected = corrections.current.then(async () => {
       const before = newest.current;
       if (!before) return;
-      const changes = await correctCell(dataProvider, before, { ...correction, section });
+      const typed = asInFile(before, correction);
+      kept.add(before.file, typed);
+      const changes = await correctCell(dataProvider, before, { ...typed, section });
       // Another look meanwhile has read all rows anew.
       if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });
     });
@@ -132,7 +154,7 @@ export const useImport = (section: ImportSection) => {
         const { filled, file } = shown;
         const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
         const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
-        setIsCorrected(false);
+        forget();
         setDone({ ...answer, left: all.filter(isFaulty).map(({ fila }) => fila) });
         refresh();
       },
@@ -147,8 +169,9 @@ export const useImport = (section: ImportSection) => {
     show(newest.current && onlyRows(newest.current, left));
   };
 
-  const startAgain = () => {
-    setIsCorrected(false);
+  const startAgain = async () => {
+    if (!(await mayDrop())) return;
+    forget();
     setProblem(undefined);
     show(undefined);
     setGiven(undefined);
@@ -163,6 +186,9 @@ export const useImport = (section: ImportSection) => {
     work,
     problem: problem?.message,
     isCorrected,
+    /** How many cells an earlier session had corrected. */
+    recovered,
+    question,
     open,
     giveField,
     chooseSheet,

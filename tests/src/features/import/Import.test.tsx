@@ -1,15 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { RawAnswerOf } from '../../../../contract/call';
 import { gastosRest } from '../../../../contract/gastos';
-import { type Fila, type Importacion, importCall } from '../../../../contract/importar';
+import {
+  type Fila,
+  type Importacion,
+  importacionesCall,
+  importCall,
+  undoImportCall,
+} from '../../../../contract/importar';
 import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
 import { gastos } from '../../../../src/resources/gastos';
 import { catchFiles } from '../../../support/files';
 import { createGate } from '../../../support/http/gate';
 import { rowsOf } from '../../../support/inputs';
-import { holdCall, server } from '../../../support/msw';
+import { answerCall, holdCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 
 const { path } = importCall('gastos', gastosRest.writers);
@@ -21,20 +28,31 @@ const fila = (values: Partial<Fila> = {}): Fila => ({
   cambios: [],
   errores: [],
   parecido: null,
+  importes: [],
   ...values,
 });
+
+/** As the API tells what it stores. */
+const withAmounts = (filas: readonly Fila[], { columnas, filas: sent }: Importacion): Fila[] =>
+  filas.map((one, index) => {
+    const valor = String(sent[index]?.[columnas.indexOf('valor')] ?? '');
+    const isStored = valor !== '' && one.errores.length === 0 && one.importes.length === 0;
+
+    return isStored ? { ...one, importes: [{ campo: 'valor', valor }] } : one;
+  });
 
 type Judge = (body: Importacion) => readonly Fila[];
 
 interface Options {
   api_local?: boolean;
   refusal?: object;
+  imports?: RawAnswerOf<ReturnType<typeof importacionesCall>>;
 }
 
 /** `judged` are the rows that the host answers; `imported` are the bodies it received. */
 const open = (
   judged: readonly Fila[] | Judge = [],
-  { api_local = true, refusal = { error: 'Una fila tiene errores' } }: Options = {},
+  { api_local = true, refusal = { error: 'Una fila tiene errores' }, imports = [] }: Options = {},
 ) => {
   const imported: Importacion[] = [];
   const keys: (string | null)[] = [];
@@ -42,7 +60,7 @@ const open = (
     const body = (await request.json()) as Importacion;
     imported.push(body);
     keys.push(request.headers.get('idempotency-key'));
-    const filas = typeof judged === 'function' ? judged(body) : judged;
+    const filas = withAmounts(typeof judged === 'function' ? judged(body) : judged, body);
     const isFaulty = filas.some(({ errores }) => errores.length > 0);
     if (!body.solo_revisar && isFaulty) return HttpResponse.json({ ...refusal, filas }, { status: 422 });
 
@@ -51,13 +69,21 @@ const open = (
       cambiadas: 1,
       iguales: 0,
       filas: body.solo_revisar ? filas : [],
+      ...(!body.solo_revisar && {
+        importacion: 5,
+        sumas: [{ campo: 'valor', conteo: filas.length, total: '15.50' }],
+      }),
     });
   });
-  const app = renderSection(gastos, { path: '/importar', profile: { api_local }, handlers: [judge] });
+  const app = renderSection(gastos, {
+    path: '/importar',
+    profile: { api_local },
+    handlers: [judge, answerCall(importacionesCall('gastos', 'session'), imports)],
+  });
   const choose = async (text: BlobPart) =>
     app.user.upload(
       await screen.findByLabelText('Elegir archivo'),
-      new File([text], 'gastos.csv', { type: 'text/csv' }),
+      new File([text], 'gastos.csv', { type: 'text/csv', lastModified: 1 }),
     );
 
   return { ...app, imported, keys, choose };
@@ -102,7 +128,7 @@ test('a file is read, its columns are matched, each row shows its result, and al
     { ...body, solo_revisar: false, versiones: [null, 4] },
   ]);
   expect(keys).toEqual([null, expect.stringMatching(/^[\da-f-]{36}$/)]);
-  await user.click(screen.getByRole('link', { name: 'Ver la lista' }));
+  await user.click(screen.getByRole('link', { name: 'Ver lo importado' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
 });
 
@@ -357,6 +383,155 @@ test('[V7] rows that an import left out are a file with their errors', async () 
     ['12/10/2026', '0', 'azul', '3', 'Valor: El valor debe ser mayor que 0'],
     ['13/10/2026', '1', 'x', '4', 'Tiene 4 celdas y hay 3 columnas: 13/10/2026;1;x;y'],
   ]);
+});
+
+describe('[V2] the page says what the file adds up to and what is stored', () => {
+  const DAYS = 'Fecha;Tipo;Valor\n12/10/2026;otros;5,25\n12/10/2026;transporte;10,25\n13/10/2026;otros;0,50';
+
+  test('by day and by kind, with the same sum', async () => {
+    const { choose } = open(({ filas }) => filas.map(() => fila()));
+    await choose(DAYS);
+
+    expect(
+      await screen.findByText('Valor: 3 filas suman $16.00 en el archivo, y así se guarda.'),
+    ).toBeVisible();
+    expect(await rowsOf('Valor por fecha')).toEqual([
+      ['Fecha', 'Filas', 'En el archivo', 'Se guarda'],
+      ['2026-10-12', '2', '$15.50', '$15.50'],
+      ['2026-10-13', '1', '$0.50', '$0.50'],
+    ]);
+    expect((await rowsOf('Valor por tipo')).slice(1)).toEqual([
+      ['Otros', '2', '$5.75', '$5.75'],
+      ['Transporte', '1', '$10.25', '$10.25'],
+    ]);
+  });
+
+  test('where they differ, and which amounts cannot be read; a correction sets it right', async () => {
+    const { user, choose } = open(({ filas }) =>
+      filas.map((cells) =>
+        fila({ errores: Number.isNaN(Number(cells[1])) ? [{ campo: 'valor', texto: 'Solo números' }] : [] }),
+      ),
+    );
+    await choose('Fecha;Valor\n12/10/2026;5\nayer;7,50\n13/10/2026;mucho');
+
+    expect(
+      await screen.findByText(
+        'Valor: 2 filas suman $12.50 en el archivo, y se guardan $5.00. La diferencia: fila 3 ($7.50). Sin leer: fila 4.',
+      ),
+    ).toBeVisible();
+    const cell = screen.getByRole('textbox', { name: 'Valor, fila 4' });
+    await user.clear(cell);
+    await user.type(cell, '2{Enter}');
+    expect(
+      await screen.findByText(
+        'Valor: 3 filas suman $14.50 en el archivo, y se guardan $7.00. La diferencia: fila 3 ($7.50).',
+      ),
+    ).toBeVisible();
+  });
+
+  test('an amount that is stored otherwise is named with its difference', async () => {
+    const { choose } = open(({ filas }) =>
+      filas.map(() => fila({ importes: [{ campo: 'valor', valor: '1.00' }] })),
+    );
+    await choose('Fecha;Valor\n12/10/2026;1\n13/10/2026;1,25');
+
+    expect(
+      await screen.findByText(
+        'Valor: 2 filas suman $2.25 en el archivo, y se guardan $2.00. La diferencia: fila 3 ($0.25).',
+      ),
+    ).toBeVisible();
+  });
+
+  test('a file without money says nothing of sums', async () => {
+    const { choose } = open(({ filas }) => filas.map(() => fila()));
+    await choose('Fecha;Tipo\n12/10/2026;otros');
+    await screen.findByText('1 fila: 1 nueva.');
+
+    expect(screen.queryByText(/en el archivo/)).not.toBeInTheDocument();
+  });
+
+  test('and the same after the import, with a list of exactly its records', async () => {
+    const { user, choose, asked } = open(({ filas }) => filas.map(() => fila()));
+    await choose(DAYS);
+    await user.click(await screen.findByRole('button', { name: 'Importar 3 filas' }));
+    expect(await screen.findByText('Valor: 3 filas suman $15.50')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ver lo importado' }));
+
+    await screen.findByRole('button', { name: 'Quitar el filtro Importación: 5' });
+    expect(asked.at(-1)).toMatchObject({ filter: { importacion: 5 } });
+    await user.click(screen.getByRole('button', { name: 'Quitar el filtro Importación: 5' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: {} }));
+  });
+});
+
+const UNDO = undoImportCall('gastos', 'session');
+
+test('[V7] an import is undone at once, and what stays is named with its reason', async () => {
+  const { user, choose, calls } = open(({ filas }) => filas.map(() => fila()));
+  server.use(answerCall(UNDO, { anulados: 1, devueltos: 0, dejados: [{ id: 12, texto: 'Cambió después' }] }));
+  await choose('Fecha;Valor\n12/10/2026;5');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Deshacer la importación' }));
+  expect(question.getByText(/^Lo nuevo de gastos\.csv se anula, y lo que cambió vuelve/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Deshacer' }));
+
+  expect(await screen.findByText(/Registros anulados: 1\. Con lo que tenían antes: 0\./)).toBeVisible();
+  const [left] = within(screen.getByRole('list', { name: 'Se quedan como están' })).getAllByRole('listitem');
+  expect(left).toHaveTextContent('12: Cambió después');
+  expect(within(left as HTMLElement).getByRole('link')).toHaveAttribute('href', '/auth/gastos/edit/12');
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  expect(calls).toContain('POST /api/gastos/importar/5/deshacer');
+});
+
+test('[V7] the imports of today can be undone later, too', async () => {
+  const mine = { id: 9, archivo: 'octubre.xlsx', fecha: '2026-11-19T15:32:00.000Z', filas: 30 };
+  const { user } = open([], { imports: [mine] });
+  expect(await screen.findByText('octubre.xlsx, 30 registros, 10:32')).toBeVisible();
+  server.use(answerCall(UNDO, { anulados: 30, devueltos: 0, dejados: [] }));
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deshacer' }));
+
+  expect(await screen.findByText(/Registros anulados: 30\./)).toBeVisible();
+});
+
+test('[V7] corrected cells of a file return with it after the session was lost', async () => {
+  const text = 'Fecha;Valor\n12/10/2026;0\nayer;3';
+  const { user, choose } = open(positive);
+  await choose(text);
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await screen.findByRole('button', { name: 'Importar 1 fila' });
+  const kept = Object.entries({ ...sessionStorage });
+  cleanup();
+  // A session that ends loads another page, which unmounts nothing.
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+  const again = open(positive);
+  await again.choose(text);
+  expect(await screen.findByText('Celdas que corrigió antes en este archivo: 1')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '7']] });
+});
+
+test('[V7] another file or sheet asks before corrected cells are lost', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;0');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Elegir otro archivo' }));
+  const question = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+  expect(await screen.findByRole('button', { name: 'Importar 1 fila' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salir sin guardar' }),
+  );
+  expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
 });
 
 test('[V7] cells that were corrected are not left without a question', async () => {

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { undoneEstados } from '../../contract/derive';
+import type { Deshecha, Fila } from '../../contract/importar';
+import { requireAlone } from '../answer/alone';
+import type { Session } from '../auth/permission';
+import { given } from '../db/given';
+import type { Db, Trx } from '../db/schema';
+import { joinTransaction } from '../db/transactions';
+import { ApiError } from '../http/errors';
+import { businessDay } from '../ledger/clock';
+import { isOneOf } from './conditions';
+import { readRows } from './read';
+import { createImporter } from './restImporter';
+import type { RestTable, Stored, Values } from './restTable';
+import { newFila, telling, type Written } from './rowQueue';
+
+interface Import {
+  session: Session;
+  now: Date;
+  archivo: string;
+}
+
+/** Keeps which records an import wrote, and what the changed ones had before. */
+export const recordImport = async (
+  trx: Trx,
+  table: RestTable,
+  { session, now, archivo }: Import,
+  written: readonly Written[],
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('importaciones')
+    .values({ recurso: table.table, archivo, fk_usuario: session.user.id, fecha: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = written.map(({ id: fk_registro, before }) => ({
+    fk_importacion: id,
+    fk_registro,
+    version: (before?.version ?? 0) + 1,
+    antes: before && sentBefore(table, before),
+  }));
+  await sql`insert into importados select * from ${given('importados', rows)}`.execute(trx);
+
+  return id;
+};
+
+/** A record as a change would send it. */
+const sentBefore = ({ section, travel }: RestTable, row: Stored): Values => {
+  const { id: _, ...record } = travel(row);
+
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name in section.input.shape));
+};
+
+interface Asked {
+  db: Db;
+  session: Session;
+  now: Date;
+}
+
+const MOST_LISTED = 10;
+
+/** Those of today that the user can undo. */
+export const listImports = ({ table }: RestTable, { db, session, now }: Asked) =>
+  db
+    .selectFrom('importaciones')
+    .select(['id', 'archivo', 'fecha'])
+    .select(
+      sql<number>`(select count(*) from importados where fk_importacion = importaciones.id)`.as('filas'),
+    )
+    .where('recurso', '=', table)
+    .where('fk_usuario', '=', session.user.id)
+    .where('deshecha', '=', false)
+    .where('fecha', '>=', startOf(now))
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+
+/** Guayaquil is UTC-5 all year round. */
+const startOf = (now: Date) => `${businessDay(now)}T00:00:00-05:00`;
+
+/** Annuls the new records and gives the changed ones back what they had. Records that changed since are left. */
+export const undoImport = (table: RestTable, id: number, { db, session, now }: Asked): Promise<Deshecha> =>
+  joinTransaction(db, async (trx) => {
+    await requireAlone(trx, session.user.id);
+    const { archivo } = await takeImport(trx, table, id, { session, now });
+    const motivo = `Importación deshecha: ${archivo}`;
+    const records = await trx
+      .selectFrom('importados')
+      .select(['fk_registro', 'version', 'antes'])
+      .where('fk_importacion', '=', id)
+      .orderBy('fk_registro')
+      .execute();
+    const condition = isOneOf(records.map(({ fk_registro }) => fk_registro));
+    const found = await readRows(trx, table, { condition, session, isLocked: true });
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const importer = createImporter(table, { session, now, motivo });
+    const undone = records.map((record) => ({
+      ...record,
+      before: byId.get(record.fk_registro),
+      fila: newFila(),
+    }));
+
+    const changes: { data: Values; before: Stored; fila: Fila }[] = [];
+    for (const { before, version, antes, fila } of undone)
+      await telling(fila, () => {
+        if (!before) throw new ApiError(404, table.missing);
+        if (before.version !== version) throw new ApiError(409, 'Cambió después de la importación');
+        const values = antes ?? { ...table.travel(before), ...ended(table, motivo) };
+        changes.push({ data: dataOf(table, values), before, fila });
+      });
+    await importer.prepare(trx, changes);
+    for (const { data, before, fila } of changes)
+      await telling(fila, () => importer.plan(trx, { data, before }, fila));
+    await importer.tellTaken(trx);
+    await importer.save(trx);
+
+    const right = undone.filter(({ fila }) => fila.errores.length === 0);
+    // Another writer was first: the next try sees what it wrote.
+    if (importer.written.length < right.length)
+      throw new ApiError(409, 'Otra persona cambia estos registros. Inténtelo de nuevo.');
+
+    return {
+      anulados: right.filter(({ antes }) => antes === null).length,
+      devueltos: right.filter(({ antes }) => antes !== null).length,
+      dejados: undone.flatMap(({ fk_registro, fila: { errores } }) =>
+        errores.slice(0, 1).map(({ texto }) => ({ id: fk_registro, texto })),
+      ),
+    };
+  });
+
+const takeImport = async (
+  trx: Trx,
+  { table }: RestTable,
+  id: number,
+  { session, now }: Pick<Asked, 'session' | 'now'>,
+) => {
+  const taken = await trx
+    .selectFrom('importaciones')
+    .select(['archivo', 'fecha', 'deshecha'])
+    .where('id', '=', id)
+    .where('recurso', '=', table)
+    .where('fk_usuario', '=', session.user.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!taken) throw new ApiError(404, 'No existe la importación');
+  if (taken.deshecha) throw new ApiError(409, 'La importación ya se deshizo');
+  if (businessDay(new Date(taken.fecha)) !== businessDay(now))
+    throw new ApiError(
+      409,
+      'Una importación se deshace el mismo día. Anule o corrija los registros uno por uno.',
+    );
+  await trx.updateTable('importaciones').set({ deshecha: true }).where('id', '=', id).execute();
+
+  return taken;
+};
+
+/** Annulled, or disabled in a section without annulment. */
+const ended = ({ section, reasons }: RestTable, motivo: string): Values => {
+  const [estado = 'I'] = undoneEstados(section.fields);
+  const reason = reasons[estado];
+
+  return { estado, ...(reason && { [reason]: motivo }) };
+};
+
+const dataOf = ({ section }: RestTable, values: Values): Values => {
+  const { success, data } = section.input.safeParse(values);
+  if (!success) throw new ApiError(422, 'Sus datos ya no se pueden guardar');
+
+  return { ...data };
+};
