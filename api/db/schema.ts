@@ -253,7 +253,7 @@ interface Importados {
   fk_registro: number;
   /** After the import. */
   version: number;
-  /** As a change would send it; null for a new record. */
+  /** What the changed fields had, as a change would send it; null for a new record. */
   antes: JSONColumnType<Record<string, unknown>> | null;
 }
 

@@ -6,6 +6,7 @@ import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
+import { changesOf } from '../history/historial';
 import { ApiError } from '../http/errors';
 import { businessDay } from '../ledger/clock';
 import { isOneOf } from './conditions';
@@ -32,22 +33,23 @@ export const recordImport = async (
     .values({ recurso: table.table, archivo, fk_usuario: session.user.id, fecha: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = written.map(({ id: fk_registro, before }) => ({
+  const rows = written.map(({ id: fk_registro, before, values }) => ({
     fk_importacion: id,
     fk_registro,
     version: (before?.version ?? 0) + 1,
-    antes: before && sentBefore(table, before),
+    antes: before && values && sentBefore(table, before, values),
   }));
   await sql`insert into importados select * from ${given('importados', rows)}`.execute(trx);
 
   return id;
 };
 
-/** A record as a change would send it. */
-const sentBefore = ({ section, travel }: RestTable, row: Stored): Values => {
-  const { id: _, ...record } = travel(row);
+/** What the changed fields had, as a change would send it. */
+const sentBefore = ({ section, travel }: RestTable, before: Stored, values: Values): Values => {
+  const record: Values = travel(before);
+  const written = Object.keys(values).filter((name) => name in section.input.shape);
 
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name in section.input.shape));
+  return Object.fromEntries(changesOf(written, before, values).map(({ campo }) => [campo, record[campo]]));
 };
 
 interface Asked {
@@ -83,28 +85,14 @@ export const undoImport = (table: RestTable, id: number, { db, session, now }: A
     await requireAlone(trx, session.user.id);
     const { archivo } = await takeImport(trx, table, id, { session, now });
     const motivo = `Importación deshecha: ${archivo}`;
-    const records = await trx
-      .selectFrom('importados')
-      .select(['fk_registro', 'version', 'antes'])
-      .where('fk_importacion', '=', id)
-      .orderBy('fk_registro')
-      .execute();
-    const condition = isOneOf(records.map(({ fk_registro }) => fk_registro));
-    const found = await readRows(trx, table, { condition, session, isLocked: true });
-    const byId = new Map(found.map((row) => [row.id, row]));
     const importer = createImporter(table, { session, now, motivo });
-    const undone = records.map((record) => ({
-      ...record,
-      before: byId.get(record.fk_registro),
-      fila: newFila(),
-    }));
-
+    const undone = await readImported(trx, table, id, session);
     const changes: { data: Values; before: Stored; fila: Fila }[] = [];
     for (const { before, version, antes, fila } of undone)
       await telling(fila, () => {
         if (!before) throw new ApiError(404, table.missing);
         if (before.version !== version) throw new ApiError(409, 'Cambió después de la importación');
-        const values = antes ?? { ...table.travel(before), ...ended(table, motivo) };
+        const values = { ...table.travel(before), ...(antes ?? ended(table, motivo)) };
         changes.push({ data: dataOf(table, values), before, fila });
       });
     await importer.prepare(trx, changes);
@@ -126,6 +114,21 @@ export const undoImport = (table: RestTable, id: number, { db, session, now }: A
       ),
     };
   });
+
+/** The records of an import as they are now, each with a place for why it is left. */
+const readImported = async (trx: Trx, table: RestTable, id: number, session: Session) => {
+  const records = await trx
+    .selectFrom('importados')
+    .select(['fk_registro', 'version', 'antes'])
+    .where('fk_importacion', '=', id)
+    .orderBy('fk_registro')
+    .execute();
+  const condition = isOneOf(records.map(({ fk_registro }) => fk_registro));
+  const found = await readRows(trx, table, { condition, session, isLocked: true });
+  const byId = new Map(found.map((row) => [row.id, row]));
+
+  return records.map((record) => ({ ...record, before: byId.get(record.fk_registro), fila: newFila() }));
+};
 
 const takeImport = async (
   trx: Trx,

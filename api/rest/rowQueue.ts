@@ -3,7 +3,7 @@ import type { Trx } from '../db/schema';
 import { atSavepoint } from '../db/transactions';
 import { ApiError, refusedFields } from '../http/errors';
 import { findAlike } from './alike';
-import type { RestTable, Stored } from './restTable';
+import type { RestTable, Stored, Values } from './restTable';
 import { findTaken } from './taken';
 import { inTransaction, type Planned, writeRows } from './write';
 
@@ -11,10 +11,11 @@ interface Queued extends Planned {
   fila: Fila;
 }
 
-/** A record as it was before; undefined for a new one. */
+/** A record as it was before, and what was written; undefined for a new one. */
 export interface Written {
   id: number;
   before: Stored | undefined;
+  values: Values | undefined;
 }
 
 const isRight = ({ fila }: Queued) => fila.errores.length === 0;
@@ -73,8 +74,14 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
     const rows = await atSavepoint(trx, () =>
       inTransaction(trx, table, () => writeRows(table, some, motivo)),
     );
-    const before = new Map(some.map(({ change }) => [change.before?.id, change.before]));
-    written.push(...rows.map(({ id }) => ({ id, before: before.get(id) })));
+    const changed = new Map(some.map((one) => [one.change.before?.id, one]));
+    written.push(
+      ...rows.map(({ id }) => ({
+        id,
+        before: changed.get(id)?.change.before,
+        values: changed.get(id)?.values,
+      })),
+    );
   };
 
   /** One row may need what another one, later in the statement, frees. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { given } from '../db/given';
 import type { Trx } from '../db/schema';
+import { changesOf } from '../history/historial';
 import type { RestTable } from './restTable';
 import type { Planned } from './write';
 
@@ -19,7 +20,9 @@ export const findTaken = async (
   if (Object.keys(table.section.unique).length === 0 || planned.length === 0) return refused;
   const indexes: (Taken & Keys)[] = [];
   for (const index of await readIndexes(trx, table)) {
-    indexes.push({ ...index.taken, ...(await readKeys(trx, table, index, planned)) });
+    const columns = columnsOf(table, index);
+    const changing = planned.map((one) => (isKept(columns, one) ? undefined : one));
+    indexes.push({ ...index.taken, ...(await readKeys(trx, table, index, changing)) });
   }
 
   for (const [row, { change }] of planned.entries()) {
@@ -38,6 +41,16 @@ export const findTaken = async (
 
   return refused;
 };
+
+const columnsOf = ({ columns }: RestTable, { keys, condition }: UniqueIndex): string[] => {
+  const words = new Set([...keys, condition].join(' ').match(/\w+/g));
+
+  return [...columns, 'estado'].filter((column) => words.has(column));
+};
+
+/** Whether a change leaves all columns of an index as they are: then its key stays its own. */
+const isKept = (columns: readonly string[], { change: { before }, values }: Planned): boolean =>
+  before !== undefined && changesOf(columns, before, { ...before, ...values }).length === 0;
 
 interface UniqueIndex {
   taken: Taken;
@@ -73,12 +86,15 @@ const readKeys = async (
   trx: Trx,
   { table }: RestTable,
   { keys, condition }: UniqueIndex,
-  planned: readonly Planned[],
+  planned: readonly (Planned | undefined)[],
 ): Promise<Keys> => {
-  const asked = planned.flatMap(({ change: { before }, values }, row) => [
-    { ...before, ...values, id: row },
-    ...(before ? [{ ...before, id: -1 - row }] : []),
-  ]);
+  const asked = planned.flatMap((one, row) => {
+    if (!one) return [];
+    const { before } = one.change;
+
+    return [{ ...before, ...one.values, id: row }, ...(before ? [{ ...before, id: -1 - row }] : [])];
+  });
+  if (asked.length === 0) return { wanted: new Map(), left: new Map(), holders: new Map() };
   const parts = keys.map((key, at) => ({ key: sql.raw(key), as: sql.ref(`part${at}`) }));
   const listed = sql.join(parts.map(({ key, as }) => sql`${key} as ${as}`));
   const { rows } = await sql<{ row: number; key: string; holder: number | null }>`
