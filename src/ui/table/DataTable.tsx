@@ -23,6 +23,7 @@ import {
   type DataTableProps,
   DataTable as RaDataTable,
 } from 'react-admin';
+import { counted } from '../../format/text';
 import { usePrinting } from '../base/printing';
 import { useIsPhone } from '../base/useIsPhone';
 import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
@@ -118,10 +119,18 @@ const SortedHead = memo(({ children }: { children?: ReactNode }) => {
 });
 
 const BulkBar = ({ children }: { children: ReactNode }) => {
-  const { selectedIds = [] } = useListContextWithProps();
+  const { selectedIds = [], data = [] } = useListContextWithProps();
+  const count = selectedIds.length;
+  const hidden = selectedIds.filter((id) => data.every((record) => record.id !== id)).length;
 
-  return selectedIds.length > 0 && <BulkActionsToolbar>{children}</BulkActionsToolbar>;
+  return count > 0 && <BulkActionsToolbar label={selectedText(count, hidden)}>{children}</BulkActionsToolbar>;
 };
+
+/** '3 seleccionados, 1 fuera de esta vista': a filter or another page does not show them. Undefined for react-admin's text. */
+const selectedText = (count: number, hidden: number) =>
+  hidden === 0
+    ? undefined
+    : `${counted(count, 'seleccionado', 'seleccionados')}, ${hidden < count ? `${hidden} ` : ''}fuera de esta vista`;
 
 /** Our plain body lacks expand and rowSx. */
 const StockBody = (props: ComponentProps<typeof DataTableBody>) => {

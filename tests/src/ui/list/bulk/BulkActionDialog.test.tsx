@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Button } from 'react-admin';
 import { expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { gastos } from '../../../../../src/resources/gastos';
 import { BulkActionDialog } from '../../../../../src/ui/list/bulk/BulkActionDialog';
 import { DataTable } from '../../../../../src/ui/table/DataTable';
 import { List } from '../../../../../src/views/List';
+import { server } from '../../../../support/msw';
 import { recordOf, renderSection } from '../../../../support/renderSection';
 
 const AnularButton = () => {
@@ -66,4 +68,25 @@ test('any section changes its selected records by a dialog, which says which sta
     { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
     { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
   ]);
+});
+
+test('selected records that a filter takes away are told beside the count', async () => {
+  const rows = [1, 2, 3].map((n) => recordOf(gastosRest, n));
+  const { user } = renderSection(section, { rows });
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
+  expect(await screen.findByText('3 seleccionados')).toBeVisible();
+  const answerWith = (shown: readonly object[]) =>
+    server.use(
+      http.get('*/api/gastos', () =>
+        HttpResponse.json(shown, { headers: { 'Content-Range': `gastos 0-24/${shown.length}` } }),
+      ),
+    );
+
+  answerWith(rows.slice(0, 1));
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(await screen.findByText('3 seleccionados, 2 fuera de esta vista')).toBeVisible();
+  answerWith([recordOf(gastosRest, 9)]);
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(await screen.findByText('3 seleccionados, fuera de esta vista')).toBeVisible();
 });
