@@ -253,7 +253,7 @@ export const statements = {
   U32: 'A forced change of password says that it is done, a disabled user with the right password reads so, Caps Lock is told',
   U33: 'On a slow line the sign-in shows within 300 ms of a click that it works, and nothing in it jumps',
   U34: 'The notice of a changed list has a place of its own, the counts of its tabs follow with it, and a success ends with its tab',
-  U35: 'A step of many premios shows each with its picture, counts and sums them in its button, which stays in sight at 30 rows and on a phone, and is offered only for those that can take it',
+  U35: 'A step of many premios shows each with its picture, counts and sums them in its button, which stays in sight at 30 rows and on a phone, and is offered only for those that can take it; selected records out of view are told beside the count',
   U36: 'A solicitud opens with its facts and proof for whoever sees the list; the dialogs that resolve or withdraw it show them too',
   U37: 'A repeated or short colilla and a valor far above what the promotor sold are marked in amber with why, counted, and never stop a venta',
   U38: 'The colilla of a premio says while it is typed whether it was sold, is void or has a premio, of what the user may read; the save decides',

@@ -70,7 +70,7 @@ test('any section changes its selected records by a dialog, which says which sta
   ]);
 });
 
-test('selected records that a filter takes away are told beside the count', async () => {
+test('[U35] selected records that a filter takes away are told beside the count', async () => {
   const rows = [1, 2, 3].map((n) => recordOf(gastosRest, n));
   const { user } = renderSection(section, { rows });
   await screen.findByRole('table');
