@@ -244,17 +244,16 @@ interface Importaciones {
   archivo: string;
   fk_usuario: number;
   fecha: Instant;
+  registros: JSONColumnType<ImportedRecord[]>;
   deshecha: Generated<boolean>;
 }
 
-/** The records of an import. */
-interface Importados {
-  fk_importacion: number;
-  fk_registro: number;
-  /** After the import. */
+/** A record as an import left it. */
+export interface ImportedRecord {
+  id: number;
   version: number;
-  /** What the changed fields had, as a change would send it; null for a new record. */
-  antes: JSONColumnType<Record<string, unknown>> | null;
+  /** What the changed fields had, as a change would send it. Missing for a new record. */
+  antes?: Readonly<Record<string, unknown>>;
 }
 
 export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
@@ -277,7 +276,6 @@ export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   saldos: Saldos;
   reloj: Reloj;
   importaciones: Importaciones;
-  importados: Importados;
 }
 
 export type Db = Kysely<Schema>;

@@ -22,7 +22,8 @@ const FIRST_LETTERS = 8;
 const WORD = /(?:[^\s,;]|,(?=\d))+/g;
 
 export const isImportedBy = (id: unknown): Condition =>
-  sql`id in (select fk_registro from importados where fk_importacion = ${id})`;
+  sql`id in (select (registro->>'id')::bigint
+    from importaciones, jsonb_array_elements(registros) registro where importaciones.id = ${id})`;
 
 /** The first forty letters of each of the first eight words stand somewhere in the columns, whatever their case, accents and apostrophes. */
 export const matches = (columns: readonly string[], words: string): Condition => {
@@ -37,9 +38,11 @@ export const matches = (columns: readonly string[], words: string): Condition =>
   const begins = sql<SqlBool>`${text} like all (${patterns}::text[])`;
   if (long.length === 0) return begins;
 
-  // strpos skips letters, but takes one word: only rows that may match pay for the second look.
-  return sql`case when ${begins} then (select bool_and(strpos(once.text, word) > 0)
-    from (select ${text} as text offset 0) once, unnest(${long}::text[]) word) else false end`;
+  // strpos skips letters: only rows that may match pay for it. The text of a row is computed once.
+  const goesOn = all(long.map((word) => sql`strpos(once.text, ${word}) > 0`));
+
+  return sql`(select once.text like all (${patterns}::text[]) and ${goesOn}
+    from (select ${text} as text offset 0) once)`;
 };
 
 const firstOf = (word: string, letters: number) => [...word].slice(0, letters).join('');

@@ -3,8 +3,7 @@ import { undoneEstados } from '../../contract/derive';
 import type { Deshecha, Fila } from '../../contract/importar';
 import { requireAlone } from '../answer/alone';
 import type { Session } from '../auth/permission';
-import { given } from '../db/given';
-import type { Db, Trx } from '../db/schema';
+import type { Db, ImportedRecord, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
 import { changesOf } from '../history/historial';
 import { ApiError } from '../http/errors';
@@ -28,18 +27,22 @@ export const recordImport = async (
   { session, now, archivo }: Import,
   written: readonly Written[],
 ): Promise<number> => {
-  const { id } = await trx
-    .insertInto('importaciones')
-    .values({ recurso: table.table, archivo, fk_usuario: session.user.id, fecha: now.toISOString() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const rows = written.map(({ id: fk_registro, before, values }) => ({
-    fk_importacion: id,
-    fk_registro,
+  const registros = written.map(({ id, before, values }) => ({
+    id,
     version: (before?.version ?? 0) + 1,
     antes: before && values && sentBefore(table, before, values),
   }));
-  await sql`insert into importados select * from ${given('importados', rows)}`.execute(trx);
+  const { id } = await trx
+    .insertInto('importaciones')
+    .values({
+      recurso: table.table,
+      archivo,
+      fk_usuario: session.user.id,
+      fecha: now.toISOString(),
+      registros: JSON.stringify(registros),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
   return id;
 };
@@ -65,9 +68,7 @@ export const listImports = ({ table }: RestTable, { db, session, now }: Asked) =
   db
     .selectFrom('importaciones')
     .select(['id', 'archivo', 'fecha'])
-    .select(
-      sql<number>`(select count(*) from importados where fk_importacion = importaciones.id)`.as('filas'),
-    )
+    .select(sql<number>`jsonb_array_length(registros)`.as('filas'))
     .where('recurso', '=', table)
     .where('fk_usuario', '=', session.user.id)
     .where('deshecha', '=', false)
@@ -83,10 +84,10 @@ const startOf = (now: Date) => `${businessDay(now)}T00:00:00-05:00`;
 export const undoImport = (table: RestTable, id: number, { db, session, now }: Asked): Promise<Deshecha> =>
   joinTransaction(db, async (trx) => {
     await requireAlone(trx, session.user.id);
-    const { archivo } = await takeImport(trx, table, id, { session, now });
+    const { archivo, registros } = await takeImport(trx, table, id, { session, now });
     const motivo = `Importación deshecha: ${archivo}`;
     const importer = createImporter(table, { session, now, motivo });
-    const undone = await readImported(trx, table, id, session);
+    const undone = await readImported(trx, table, registros, session);
     const changes: { data: Values; before: Stored; fila: Fila }[] = [];
     for (const { before, version, antes, fila } of undone)
       await telling(fila, () => {
@@ -107,27 +108,26 @@ export const undoImport = (table: RestTable, id: number, { db, session, now }: A
       throw new ApiError(409, 'Otra persona cambia estos registros. Inténtelo de nuevo.');
 
     return {
-      anulados: right.filter(({ antes }) => antes === null).length,
-      devueltos: right.filter(({ antes }) => antes !== null).length,
-      dejados: undone.flatMap(({ fk_registro, fila: { errores } }) =>
-        errores.slice(0, 1).map(({ texto }) => ({ id: fk_registro, texto })),
+      anulados: right.filter(({ antes }) => !antes).length,
+      devueltos: right.filter(({ antes }) => antes).length,
+      dejados: undone.flatMap(({ id, fila: { errores } }) =>
+        errores.slice(0, 1).map(({ texto }) => ({ id, texto })),
       ),
     };
   });
 
 /** The records of an import as they are now, each with a place for why it is left. */
-const readImported = async (trx: Trx, table: RestTable, id: number, session: Session) => {
-  const records = await trx
-    .selectFrom('importados')
-    .select(['fk_registro', 'version', 'antes'])
-    .where('fk_importacion', '=', id)
-    .orderBy('fk_registro')
-    .execute();
-  const condition = isOneOf(records.map(({ fk_registro }) => fk_registro));
+const readImported = async (
+  trx: Trx,
+  table: RestTable,
+  records: readonly ImportedRecord[],
+  session: Session,
+) => {
+  const condition = isOneOf(records.map(({ id }) => id));
   const found = await readRows(trx, table, { condition, session, isLocked: true });
   const byId = new Map(found.map((row) => [row.id, row]));
 
-  return records.map((record) => ({ ...record, before: byId.get(record.fk_registro), fila: newFila() }));
+  return records.map((record) => ({ ...record, before: byId.get(record.id), fila: newFila() }));
 };
 
 const takeImport = async (
@@ -138,7 +138,7 @@ const takeImport = async (
 ) => {
   const taken = await trx
     .selectFrom('importaciones')
-    .select(['archivo', 'fecha', 'deshecha'])
+    .select(['archivo', 'fecha', 'deshecha', 'registros'])
     .where('id', '=', id)
     .where('recurso', '=', table)
     .where('fk_usuario', '=', session.user.id)

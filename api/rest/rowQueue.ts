@@ -20,7 +20,7 @@ export interface Written {
 
 const isRight = ({ fila }: Queued) => fila.errores.length === 0;
 
-export const ROWS_AT_ONCE = 500;
+export const ROWS_AT_ONCE = 1_000;
 
 /** Reports a refusal; other errors are thrown. */
 const tell = ({ errores }: Fila, error: unknown): void => {

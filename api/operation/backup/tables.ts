@@ -28,7 +28,6 @@ const OTHERS: Record<Exclude<keyof Schema, SectionTable | 'movimientos'>, true> 
   saldos: true,
   reloj: true,
   importaciones: true,
-  importados: true,
 };
 
 /** Made by migration 011 and no longer used, but in each database and backup. */
