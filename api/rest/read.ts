@@ -4,7 +4,7 @@ import { byName } from '../db/names';
 import type { Db } from '../db/schema';
 import { dictionaryKey } from '../db/spanish';
 import { ownerOf, recordsOf } from '../ownership/owner';
-import { all, type Condition, isInForce, isOneOf, matches, orById } from './conditions';
+import { all, type Condition, isImportedBy, isInForce, isOneOf, matches, orById } from './conditions';
 import type { ListQuery } from './listQuery';
 import { namesLike, type Reference, withReferences } from './references';
 import { type RestTable, readColumns, type Stored, type Table } from './restTable';
@@ -108,7 +108,8 @@ const filterCondition = (
   [name, value]: ListQuery['filters'][number],
   { session, search, amounts }: Narrowing,
 ) => {
-  const condition = table.filters?.[name]?.(value, session) ?? conditionOf(table, name, value, search);
+  const own: typeof table.filters = { importacion: isImportedBy, ...table.filters };
+  const condition = own[name]?.(value, session) ?? conditionOf(table, name, value, search);
 
   return name === 'q' ? orById(String(value), condition, amounts) : condition;
 };

@@ -8,7 +8,7 @@ import type { Session } from '../auth/permission';
 import type { Db, TableOf, Trx } from '../db/schema';
 import type { Place } from '../ledger/weekLock';
 import { type OwnedTable, tableOf } from '../ownership/owner';
-import { type Condition, isImportedBy } from './conditions';
+import type { Condition } from './conditions';
 import { type Reference, referencesOf } from './references';
 
 export type Stored = Record<string, unknown> & { id: number; estado: string; version: number };
@@ -98,7 +98,6 @@ export const describeTable = (section: RestSection, rules: Rules<Change>): RestT
 
   return {
     ...rules,
-    filters: { ...(section.imports && { importacion: isImportedBy }), ...rules.filters },
     table: tableOf(name),
     section,
     columns: namesOf(fields, isStored).filter((column) => !['id', 'estado'].includes(column)),

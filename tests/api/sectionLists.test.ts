@@ -13,7 +13,25 @@ const world = openWorld();
 const made: Record<string, readonly number[]> = {};
 beforeAll(async () => {
   for (const section of restSections) made[section.name] = await makeThree(section);
+  for (const { name } of restSections.filter(({ imports }) => imports)) {
+    const { id } = await world.db
+      .insertInto('importaciones')
+      .values({
+        recurso: name,
+        archivo: 'dos.xlsx',
+        fk_usuario: world.chief.user.id,
+        fecha: world.clock.now.toISOString(),
+        registros: JSON.stringify(importedIn(name).map((record) => ({ id: record, version: 1 }))),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    importaciones[name] = id;
+  }
 });
+
+/** The import of each section wrote two of its three records. */
+const importedIn = (name: string) => made[name]?.slice(0, 2) ?? [];
+const importaciones: Record<string, number> = {};
 
 /** Not in the order of the samples, so that sorting by id differs from sorting by a column. */
 const makeThree = async (section: Section) => {
@@ -126,14 +144,17 @@ const LETS_THROUGH: Readonly<Record<string, (row: Row, value: unknown) => boolea
   anio: ({ fecha }, value) => String(fecha).startsWith(String(value)),
   turno: ({ estado }) => ['PENDIENTE', 'REVISADO'].includes(String(estado)),
   excepto: ({ id }, value) => !Object(value).includes(id),
+  importacion: ({ id }, value) =>
+    Object.entries(importaciones).some(([name, own]) => own === value && importedIn(name).includes(id)),
   'transferencias.fk_usuario': ({ fk_usuario_origen, fk_usuario_destino }, value) =>
     [fk_usuario_origen, fk_usuario_destino].includes(value),
 };
 
-const ASKED: Readonly<Record<string, (rows: readonly Row[]) => unknown[]>> = {
+const ASKED: Readonly<Record<string, (rows: readonly Row[], name: string) => unknown[]>> = {
   q: () => ['Zulia', 'Rita'],
   anio: () => [2016],
   excepto: (rows) => [[rows[0]?.id, rows[2]?.id]],
+  importacion: (_, name) => [importaciones[name], 999],
   'transferencias.fk_usuario': () => [world.berta.user.id, world.chief.user.id],
 };
 
@@ -164,7 +185,7 @@ test.each(filters)(
     const rows = await rowsOf(section);
     const asked = ASKED[`${name}.${filter}`] ?? ASKED[filter];
     const column = filter.replace(/_(gte|lte)$/, '');
-    const values = asked?.(rows) ?? options ?? rows.map((row) => row[column]).filter(isSaid);
+    const values = asked?.(rows, name) ?? options ?? rows.map((row) => row[column]).filter(isSaid);
     const counts: number[] = [];
 
     for (const value of values) {
