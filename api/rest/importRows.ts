@@ -43,7 +43,8 @@ export const importRows = (table: RestTable, request: ImportRequest): Promise<Im
     if (solo_revisar) return undoing(trx, () => look(trx, importer, request));
 
     const filas = await readFile(trx, importer, request);
-    await importer.tellTaken(trx);
+    // All refusals at once. A save of right rows finds by itself what is taken.
+    if (filas.some(isFaulty)) await importer.tellTaken(trx);
     importer.refuseOutdated(filas);
     refuseFaulty(filas);
     // Last, because it locks rows.
@@ -204,8 +205,10 @@ const repeated = (earlier: number, campo: string) => ({
 
 const ANNULS = { campo: 'estado', texto: 'Un archivo no anula registros. Anúlelo en su pantalla.' };
 
+const isFaulty = ({ errores }: Fila) => errores.length > 0;
+
 const refuseFaulty = (filas: Fila[]) => {
-  const faulty = filas.filter(({ errores }) => errores.length > 0).length;
+  const faulty = filas.filter(isFaulty).length;
   if (faulty === 0) return;
 
   const text = faulty === 1 ? 'Una fila tiene errores' : `${faulty} filas tienen errores`;
