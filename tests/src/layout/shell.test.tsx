@@ -147,7 +147,8 @@ describe('screens', () => {
 
     await user.click(await screen.findByRole('link', { name: 'Gastos' }));
 
-    await heading('Gastos');
+    expect(await heading('Gastos')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test.each([
