@@ -58,7 +58,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['comprobantes', comprobantesCalls],
   ...imported.map(({ name, calls: { create } }) => {
     const calls = {
-      import: importCall(name, create.access),
+      import: importCalls[name] as Call,
       imports: importacionesCall(name, create.access),
       undoImport: undoImportCall(name, create.access),
     };

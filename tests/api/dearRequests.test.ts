@@ -420,7 +420,8 @@ const stepsOf = async (here: World, made: Made, filling: Filling): Promise<Step[
 
   return [
     ...steps,
-    ...sheetsFor(here.berta.user.id).map((asked) => ({ what: 'a sheet', mayBeRefused: isFull, ...asked })),
+    // Of too many rows a report says what to choose.
+    ...sheetsFor(here.berta.user.id).map((asked) => ({ what: 'a sheet', mayBeRefused: true, ...asked })),
   ];
 };
 

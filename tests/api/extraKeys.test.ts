@@ -202,6 +202,7 @@ test('[A2] [A3] extra keys in a write have no effect, and the author is always t
     '/api/archivos',
     '/api/nomina/{id}/reabrir',
     '/api/nomina/{id}/cerrar',
+    ...Object.keys(importCalls).map((name) => `/api/${name}/importar/{id}/deshacer`),
   ]);
   expect((await errand(extraKeys, audit)).stored).toEqual(stored);
   const proto = JSON.parse('{"__proto__":{"rol":"superadministrador","total":1,"estado":"X"}}');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../../api/db/client';
-import { migrate, migrateTo } from '../../../api/db/migrations';
+import { isMigrated, migrate, migrateTo } from '../../../api/db/migrations';
 import { createEmptyDatabase } from '../../support/api/testDatabase';
 
 let servers: Database[];
@@ -92,6 +92,7 @@ test('servers that start at once migrate one by one', async () => {
   const starting = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ databaseUrl })));
 
   await Promise.all(starting.map(({ patient }) => migrate(patient)));
+  expect(await Promise.all(starting.map(({ db }) => isMigrated(db)))).toEqual(starting.map(() => true));
   await Promise.all(starting.map(({ close }) => close()));
 });
 

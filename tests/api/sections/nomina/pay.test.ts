@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { basePay } from '../../../../api/sections/nomina/pay';
 
 test('a paga is its share of the sales, with half a cent rounded up exactly', () => {
@@ -10,7 +10,7 @@ test('a paga is its share of the sales, with half a cent rounded up exactly', ()
       const base = basePay({ sueldo_fijo: 'N', valor: 0, paga }, suma);
       const tenThousandths = BigInt(base) * 10_000n - BigInt(suma) * BigInt(paga);
 
-      return tenThousandths > -5_000n && tenThousandths <= 5_000n;
+      expect(tenThousandths > -5_000n && tenThousandths <= 5_000n).toBe(true);
     }),
   );
 });
