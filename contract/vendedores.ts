@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TextoEscrito } from './common';
+import { TextoEscrito, withoutInvisible } from './common';
 import { administrador, enabled, percent, text } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { administradores, todos } from './roles';
@@ -29,7 +29,7 @@ const PASSPORT = /^(?=.*[A-Z])[A-Z\d]{5,15}$/;
 
 /** A cédula, or a passport in capitals; both without hyphens and spaces. */
 const Cedula = z.string().check(
-  z.overwrite((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+  z.overwrite((text) => withoutInvisible(text).replace(/[\s-]/g, '').toUpperCase()),
   z.refine((text) => isCedula(text) || PASSPORT.test(text), 'La cédula no es válida'),
 );
 

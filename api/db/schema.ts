@@ -254,6 +254,8 @@ export interface ImportedRecord {
   version: number;
   /** What the changed fields had, as a change would send it. Missing for a new record. */
   antes?: Readonly<Record<string, unknown>>;
+  /** The import of this record was undone. */
+  deshecho?: boolean;
 }
 
 export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {

@@ -61,7 +61,7 @@ interface Asked {
   now: Date;
 }
 
-const MOST_LISTED = 10;
+const MOST_LISTED = 100;
 
 /** Those of today that the user can undo. */
 export const listImports = ({ table }: RestTable, { db, session, now }: Asked) =>
@@ -84,10 +84,11 @@ const startOf = (now: Date) => `${businessDay(now)}T00:00:00-05:00`;
 export const undoImport = (table: RestTable, id: number, { db, session, now }: Asked): Promise<Deshecha> =>
   joinTransaction(db, async (trx) => {
     await requireAlone(trx, session.user.id);
-    const { archivo, registros } = await takeImport(trx, table, id, { session, now });
+    const { archivo, registros } = await lockImport(trx, table, id, { session, now });
     const motivo = `Importación deshecha: ${archivo}`;
     const importer = createImporter(table, { session, now, motivo });
-    const undone = await readImported(trx, table, registros, session);
+    const due = registros.filter(({ deshecho }) => !deshecho);
+    const undone = await readImported(trx, table, due, session);
     const changes: { data: Values; before: Stored; fila: Fila }[] = [];
     for (const { before, version, antes, fila } of undone)
       await telling(fila, () => {
@@ -106,6 +107,14 @@ export const undoImport = (table: RestTable, id: number, { db, session, now }: A
     // Another writer was first: the next try sees what it wrote.
     if (importer.written.length < right.length)
       throw new ApiError(409, 'Otra persona cambia estos registros. Inténtelo de nuevo.');
+
+    const done = new Set(right.map((record) => record.id));
+    const rest = registros.map((one) => (done.has(one.id) ? { ...one, deshecho: true } : one));
+    await trx
+      .updateTable('importaciones')
+      .set({ registros: JSON.stringify(rest), deshecha: right.length === undone.length })
+      .where('id', '=', id)
+      .execute();
 
     return {
       anulados: right.filter(({ antes }) => !antes).length,
@@ -130,7 +139,7 @@ const readImported = async (
   return records.map((record) => ({ ...record, before: byId.get(record.id), fila: newFila() }));
 };
 
-const takeImport = async (
+const lockImport = async (
   trx: Trx,
   { table }: RestTable,
   id: number,
@@ -151,7 +160,6 @@ const takeImport = async (
       409,
       'Una importación se deshace el mismo día. Anule o corrija los registros uno por uno.',
     );
-  await trx.updateTable('importaciones').set({ deshecha: true }).where('id', '=', id).execute();
 
   return taken;
 };

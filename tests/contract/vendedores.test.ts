@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCedula, VendedorInput } from '../../contract/vendedores';
+import { isCedula, VendedorInput, vendedoresRest } from '../../contract/vendedores';
 
 describe('isCedula', () => {
   test.each(['1710034065', '0926687856', '2410034066', '3012345678', '0960000008'])(
@@ -75,3 +75,12 @@ describe('VendedorInput', () => {
     expect(VendedorInput.safeParse({ ...vendedor, ...values }).error?.issues[0]?.message).toBe(message);
   });
 });
+
+test.each(['\u202A1710034065\u202C', '17100\u200B34065', '171003406-5', ' 1710034065 '])(
+  '[V8] the cédula %j is the one without what nobody sees',
+  (cedula) => {
+    const { success, data } = vendedoresRest.input.shape.cedula.safeParse(cedula);
+
+    expect({ success, data }).toEqual({ success: true, data: '1710034065' });
+  },
+);

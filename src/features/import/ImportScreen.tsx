@@ -23,6 +23,7 @@ export default function ImportScreen() {
     name,
     label,
     key: rest?.imports?.key ?? [],
+    unique: Object.values(rest?.unique ?? {}).map(({ fields }) => fields),
     defaults: defaultsOf(options),
     targets: targetsOf(options, role),
   });

@@ -96,10 +96,13 @@ const orderOf = ({ at, source, field }: Filled[number], { lines, monthFirst }: O
     : undefined;
 
 /** The rows that are imported, with the errors of those that repeat another. */
-export const rowsOf = ({ looked, filled, leavesHidden }: Review, { key }: ImportSection): ImportRow[] => {
+export const rowsOf = (
+  { looked, filled, leavesHidden }: Review,
+  { key, unique }: ImportSection,
+): ImportRow[] => {
   const rows = leavesHidden ? looked.filter(({ isHidden }) => !isHidden) : looked;
 
-  return tellTwins(refuseRepeated(rows, key), filled);
+  return tellTwins(refuseRepeated(rows, [['id'], key, ...unique]), filled);
 };
 
 /** Days are typed day first, as everywhere; the column may be written otherwise. */

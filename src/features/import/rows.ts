@@ -64,20 +64,24 @@ export const tellTwins = (rows: readonly ImportRow[], filled: Filled): ImportRow
   });
 };
 
-export const refuseRepeated = (rows: readonly ImportRow[], key: readonly string[]): ImportRow[] => {
+/** `keys` are fields of which no two rows may have the same values. The API sees a hundred rows at a time. */
+export const refuseRepeated = (
+  rows: readonly ImportRow[],
+  keys: readonly (readonly string[])[],
+): ImportRow[] => {
   const first = new Map<string, number>();
-  const keys = key.length === 0 || key.includes('id') ? [['id']] : [['id'], key];
 
   return rows.map((row) => {
     let { cells } = row;
-    for (const sources of keys) {
+    for (const sources of keys.filter(({ length }) => length > 0)) {
       const values = sources.map((source) => row.cells[source]?.value);
       if (values.some((value) => value === undefined)) continue;
       const name = JSON.stringify([sources, values.map((value) => String(value).toLowerCase())]);
       const before = first.get(name);
       first.set(name, before ?? row.fila);
       const [source = ''] = sources;
-      if (before === undefined) continue;
+      // Two keys may be one field.
+      if (before === undefined || before === row.fila) continue;
       cells = { ...cells, [source]: { text: '', ...cells[source], error: repeats(before) } };
     }
 

@@ -43,7 +43,9 @@ export const controlSums = (
         ...addUp(amounts),
         target: { source, field },
         differing: amounts.filter(({ file, stored }) => file !== stored),
-        unread: given.flatMap(({ fila }) => (read.has(fila) ? [] : [fila])),
+        unread: rows
+          .filter((row) => row.refused !== undefined || (given.includes(row) && !read.has(row.fila)))
+          .map(({ fila }) => fila),
         groups: groupersOf(section).flatMap((grouper) => {
           const parts = groupsOf(given, grouper, section.defaults[grouper.source]).map(([name, own]) => ({
             name,

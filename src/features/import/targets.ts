@@ -13,6 +13,8 @@ export interface ImportSection {
   name: string;
   label: string;
   key: readonly string[];
+  /** Fields of which no two records have the same values. */
+  unique: readonly (readonly string[])[];
   targets: readonly Target[];
   defaults: Readonly<Record<string, Celda>>;
 }

@@ -71,8 +71,12 @@ export const useImport = (section: ImportSection) => {
 
   const open = (file: File) =>
     run(READING, async (signal) => {
-      const recovered = kept.of(file);
-      const opened = await openFile(file, { targets: section.targets, known, signal });
+      const options = { targets: section.targets, known };
+      const { sheet: name, corrections } = kept.of(file);
+      const best = await openFile(file, { ...options, signal });
+      const sheet = best.sheets.find((one) => (one.name ?? '') === name);
+      const recovered = sheet ? corrections : [];
+      const opened = recovered.length > 0 ? openSheet(best, sheet, options) : best;
       await look({ ...opened, recovered }, signal);
       setRecovered(recovered.length);
       setIsCorrected(recovered.length > 0);
@@ -125,7 +129,7 @@ export const useImport = (section: ImportSection) => {
       const before = newest.current;
       if (!before) return;
       const typed = asInFile(before, correction);
-      kept.add(before.file, typed);
+      kept.add(before.file, before.sheet, typed);
       const changes = await correctCell(dataProvider, before, { ...typed, section });
       // Another look meanwhile has read all rows anew.
       if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });

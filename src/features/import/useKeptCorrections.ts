@@ -1,37 +1,44 @@
 import { useEvent } from 'ra-core';
 import { useEffect } from 'react';
+import type { Sheet } from '../../format/import/line';
 import { readInputBackup, writeInputBackup } from '../../ui/form/inputBackup';
 import { useKeptInput } from '../../ui/form/useKeptInput';
 import type { Correction } from './openFile';
 
 const ARCHIVO = 'archivo';
+const HOJA = 'hoja';
 
-/** Keeps the corrected cells of a file in this tab, so that they survive the end of the session. */
+/** Keeps the corrected cells of a sheet in this tab, so that they survive the end of the session. */
 export const useKeptCorrections = () => {
   const { formKey, forget } = useKeptInput();
   const forgetLater = useEvent(forget);
   // Leaving the page asks first; the end of a session unmounts nothing.
   useEffect(() => forgetLater, [forgetLater]);
 
-  const cellsOf = (file: File) => {
+  const keptOf = (file: File) => {
     const { campos = {} } = readInputBackup(formKey) ?? {};
-    const { [ARCHIVO]: archivo, ...cells } = campos;
+    const { [ARCHIVO]: archivo, [HOJA]: hoja, ...cells } = campos;
 
-    return archivo === nameOf(file) ? cells : {};
+    return archivo === nameOf(file) ? { hoja, cells } : { cells: {} };
   };
 
   return {
     forget,
-    of: (file: File): Correction[] =>
-      Object.entries(cellsOf(file)).map(([place, text]) => {
+    /** With the name of their sheet, '' in a text file. */
+    of: (file: File): { sheet: string; corrections: Correction[] } => {
+      const { hoja = '', cells } = keptOf(file);
+      const corrections = Object.entries(cells).map(([place, text]) => {
         const [fila = '', ...source] = place.split('.');
 
         return { fila: Number(fila), source: source.join('.'), text: String(text) };
-      }),
-    add: (file: File, { fila, source, text }: Correction) =>
-      writeInputBackup(formKey, {
-        campos: { ...cellsOf(file), [`${fila}.${source}`]: text, [ARCHIVO]: nameOf(file) },
-      }),
+      });
+
+      return { sheet: String(hoja), corrections };
+    },
+    add: (file: File, sheet: Sheet, { fila, source, text }: Correction) => {
+      const campos = { ...keptOf(file).cells, [`${fila}.${source}`]: text };
+      writeInputBackup(formKey, { campos: { ...campos, [ARCHIVO]: nameOf(file), [HOJA]: sheet.name ?? '' } });
+    },
   };
 };
 

@@ -75,12 +75,13 @@ const readUntilDoubt = (text: string, delimiter: string, add: (line: Omit<Line, 
   return { read, joined };
 };
 
-/** Quotes that open in one row and close in another make one row of both, each as long as the whole. */
+/** Quotes that open in one row and close in another make one row of both. The second may lack its last cells. */
 const joinsRows = (row: string, cells: readonly string[], delimiter: string): boolean => {
-  const lines = row.split(newline);
-  const isWhole = (line = '') => line.split(delimiter).length >= cells.length;
+  const [first = '', ...others] = row.split(newline);
+  const cellsIn = (line: string) => line.split(delimiter).length;
+  const isRow = (line: string) => cellsIn(line) >= Math.max(2, cells.length / 2);
 
-  return lines.length > 1 && isWhole(lines.at(0)) && isWhole(lines.at(-1));
+  return cellsIn(first) >= cells.length && others.some(isRow);
 };
 
 const SEPARATORS = [';', '\t', ','];

@@ -120,6 +120,11 @@ describe.each(sections)('an import of $name', (section) => {
       [words]: 'De otro',
       estado: 'A',
     });
+    expect(await listed(section)).toHaveLength(1);
+    expect((await undo(section, body.importacion)).body).toMatchObject({
+      anulados: 0,
+      dejados: [{ id: changed.id }],
+    });
   });
 
   test('[V7] is offered to who made it, on its day, until it is undone', async () => {

@@ -13,11 +13,13 @@ import {
 } from '../../../../contract/importar';
 import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
 import { gastos } from '../../../../src/resources/gastos';
+import { vendedores } from '../../../../src/resources/vendedores';
 import { catchFiles } from '../../../support/files';
 import { createGate } from '../../../support/http/gate';
 import { rowsOf } from '../../../support/inputs';
 import { answerCall, holdCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
+import { cedulaOf } from '../../../support/sampleOf';
 
 const { path } = importCall('gastos', gastosRest.writers);
 
@@ -87,6 +89,23 @@ const open = (
     );
 
   return { ...app, imported, keys, choose };
+};
+
+const openVendedores = () => {
+  const judge = http.post('*/api/vendedores/importar', async ({ request }) => {
+    const { filas } = (await request.json()) as Importacion;
+
+    return HttpResponse.json({ nuevas: 0, cambiadas: 0, iguales: 0, filas: filas.map(() => fila()) });
+  });
+  const { user } = renderSection(vendedores, {
+    path: '/importar',
+    profile: { api_local: true },
+    handlers: [judge, answerCall(importacionesCall('vendedores', 'session'), [])],
+  });
+  const choose = async (text: string) =>
+    user.upload(await screen.findByLabelText('Elegir archivo'), new File([text], 'promotores.csv'));
+
+  return { choose };
 };
 
 /** In Forma de pago, which the file does not have. */
@@ -429,6 +448,18 @@ describe('[V2] the page says what the file adds up to and what is stored', () =>
     ).toBeVisible();
   });
 
+  test('with the rows that cannot be read at all', async () => {
+    const { choose } = open(({ filas }) => filas.map(() => fila()));
+    await choose('Fecha,Valor\n12/10/2026,3.20\n13/10/2026,12,50');
+
+    const note = await screen.findByText(
+      'Valor: 1 fila suma $3.20 en el archivo, y así se guarda. Sin leer: fila 3.',
+    );
+    expect(
+      within(note.closest('[role=note]') as HTMLElement).getByTestId('ReportProblemOutlinedIcon'),
+    ).toBeVisible();
+  });
+
   test('an amount that is stored otherwise is named with its difference', async () => {
     const { choose } = open(({ filas }) =>
       filas.map(() => fila({ importes: [{ campo: 'valor', valor: '1.00' }] })),
@@ -516,6 +547,30 @@ test('[V7] corrected cells of a file return with it after the session was lost',
   expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '7']] });
 });
 
+test('[V7] corrected cells of a sheet return to that sheet alone', async () => {
+  const sheet = (...rows: string[]) => [['Fecha', 'Valor'], ...rows.map((valor) => ['2026-10-12', valor])];
+  const book = await sheetsOf({ Octubre: sheet('100', '200', '300'), Noviembre: sheet('3', '0') });
+  const { user, choose } = open(positive);
+  await choose(book);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Hoja' }), 'Noviembre (3 filas)');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 3' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await screen.findByRole('button', { name: 'Importar 2 filas' });
+  const kept = Object.entries({ ...sessionStorage });
+  cleanup();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+  const again = open(positive);
+  await again.choose(book);
+  expect(await screen.findByText('Celdas que corrigió antes en este archivo: 1')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Hoja' })).toHaveDisplayValue('Noviembre (3 filas)');
+  expect((await rowsOf('Filas de gastos')).slice(1).map((cells) => cells[3])).toEqual(['$3.00', '$7.00']);
+  await again.user.selectOptions(screen.getByRole('combobox', { name: 'Hoja' }), 'Octubre (4 filas)');
+  const question = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
+  expect(question).toHaveTextContent('Si sigue, se pierden las celdas que corrigió');
+});
+
 test('[V7] another file or sheet asks before corrected cells are lost', async () => {
   const { user, choose } = open(positive);
   await choose('Fecha;Valor\n12/10/2026;0');
@@ -573,6 +628,18 @@ test('[V6] a required field without a column is given one value for all rows', a
   await screen.findByText(/^Importación terminada/);
   const { columnas = [], filas = [] } = imported.at(-1) ?? {};
   expect(filas.map((cells) => cells[columnas.indexOf('tipo')])).toEqual(['transporte', 'transporte']);
+});
+
+test('[N9] rows of one unique value are told, however far apart the file has them', async () => {
+  const { choose } = openVendedores();
+  const line = (n: number, code: string) => `${code};${cedulaOf(n)};Ana;Paz;10`;
+  const lines = Array.from({ length: 130 }, (_, n) => line(n, [4, 120].includes(n) ? 'Z4' : `P${n}`));
+  await choose(['Código;Cédula;Nombre;Apellido;Porcentaje de comisión', ...lines].join('\n'));
+
+  await screen.findByText('130 filas: 129 nuevas y 1 con errores.');
+  expect(screen.getByRole('textbox', { name: 'Código, fila 122' })).toHaveAccessibleDescription(
+    'Se repite: ya está en la fila 6',
+  );
 });
 
 test('[V3] the sheet with the headings is read and named, and another one is chosen', async () => {

@@ -43,6 +43,13 @@ describe('a CSV', () => {
 
   const DOUBTFUL = 'Sus comillas se pueden leer de dos maneras';
 
+  test('[V1] a quote that closes in a row without its last cell hides no row', async () => {
+    const rows = ['Fecha;Tipo;Valor;Descripción', '30/11/2026;Otros;6,00;"Foco', '30/11/2026;Otros;700,00"'];
+    const lines = await linesOf(rows.join('\n'));
+
+    expect(lines.map(({ refused }) => refused)).toEqual([undefined, DOUBTFUL, DOUBTFUL]);
+  });
+
   test('[V1] a row with quotes that can be read in two ways is refused with its text; those around it are read', async () => {
     const rows = [
       'Fecha;Descripción;Valor',
