@@ -7,6 +7,7 @@ import { counted } from '../../format/text';
 import { Columns } from './Columns';
 import { ControlSums } from './ControlSums';
 import { DayOrderChoice } from './DayOrderChoice';
+import { HeadChoice } from './HeadChoice';
 import { type Review, rowsOf } from './importCalls';
 import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, isFaulty } from './rows';
@@ -87,11 +88,7 @@ const FileNotices = ({ state, review }: PreviewProps) => {
           Los nombres de las columnas están en la fila {headRow}: lo que hay encima no se importa
         </Alert>
       )}
-      {review.filled.length === 0 && (
-        <Alert severity="warning">
-          Ninguna de las diez primeras filas lleva los nombres de los datos. Elija qué dato es cada columna.
-        </Alert>
-      )}
+      {review.filled.length === 0 && <HeadChoice state={state} review={review} />}
       <Columns state={state} review={review} />
       {hidden > 0 && (
         <Alert

@@ -42,6 +42,8 @@ export interface Correction {
 interface Options {
   targets: readonly Target[];
   known: Known;
+  /** The row of the headings that the user chose, as the spreadsheet numbers it. */
+  headRow?: number;
 }
 
 /** Opens the sheet with most of the headings. Rejects with an UnreadableFile. */
@@ -59,7 +61,8 @@ export const openFile = async (
 
 export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options): OpenedFile => {
   const { lines: all = [] } = sheet ?? {};
-  const { above } = headOf(all, headingsOf(options.targets, options.known));
+  const chosen = all.findIndex(({ number }) => number === options.headRow);
+  const above = chosen >= 0 ? chosen : headOf(all, headingsOf(options.targets, options.known)).above;
   const [head, ...lines] = all.slice(above);
   if (!sheet || !head || lines.length === 0) {
     throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');

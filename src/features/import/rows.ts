@@ -33,8 +33,26 @@ export const readLine = (line: Line, filled: Filled, find: FindReference): Impor
   refused: line.refused && `${line.refused}: ${line.text ?? ''}`,
   cells: line.refused
     ? {}
-    : Object.fromEntries(filled.map((column) => [column.source, cellOf(line, column, find)])),
+    : Object.fromEntries(
+        filled.map((column) => [
+          column.source,
+          column.field.kind === 'money' ? amountOf(line, column, filled, find) : cellOf(line, column, find),
+        ]),
+      ),
 });
+
+const NUMBERS = ['number', 'percent', 'money', 'id'];
+
+/** In a file of commas the cents of 12,50 may stand in the next cell, if the last one of the row is left out. */
+const amountOf = (line: Line, column: Filled[number], filled: Filled, find: FindReference): Cell => {
+  const { at } = column;
+  const [whole = '', cents = ''] = [line.cells[at], line.cells[at + 1]];
+  const next = filled.find((one) => one.at === at + 1)?.field.kind ?? '';
+  const isCut = /^\d+$/.test(whole) && /^\d\d$/.test(cents) && !NUMBERS.includes(next);
+  if (!isCut || !line.text?.includes(`${whole},${cents}`)) return cellOf(line, column, find);
+
+  return { text: whole, error: `Puede ser ${whole},${cents}: escriba el que es, con dos decimales` };
+};
 
 /** An empty cell leaves the record's value unchanged. */
 const cellOf = (line: Line, { at, field, fixed, order }: Filled[number], find: FindReference): Cell => {

@@ -108,6 +108,14 @@ export const useImport = (section: ImportSection) => {
     );
   };
 
+  /** Reads the sheet anew below the row that holds the headings. */
+  const chooseHead = async (shown: Review, headRow: number) => {
+    if (!(await mayDrop())) return;
+    forget();
+    const options = { targets: section.targets, known, headRow };
+    await run(READING, (signal) => look(openSheet(shown, shown.sheet, options), signal));
+  };
+
   /** Gives a field that the file does not have one value for all rows; '' for none. */
   const fix = (shown: Review, source: string, text: string) =>
     run(READING, (signal) => look({ ...shown, fixed: { ...shown.fixed, [source]: text } }, signal));
@@ -196,6 +204,7 @@ export const useImport = (section: ImportSection) => {
     open,
     giveField,
     chooseSheet,
+    chooseHead,
     chooseOrder,
     fix,
     goOn,

@@ -301,6 +301,21 @@ test('[U5] a file without a known heading is given its fields, and one chosen wr
   expect(await screen.findByText('No se importa: Uno, Dos')).toBeVisible();
 });
 
+test('[V6] the row with the headings is chosen if none of them is known', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('EMPRESA;;\nGastos de octubre;;\nDía;Detalle;Monto\n12/10/2026;Taxi;5');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+    '3: Día · Detalle · Monto',
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Día»' }), 'Fecha');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Monto»' }), 'Valor');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
+});
+
 test('[U4] headings below a title are found, and the rows above are named @ci', async () => {
   const { choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Gastos de octubre\n;Sucursal Norte\n\nFecha;Valor\n12/10/2026;5');
@@ -371,6 +386,20 @@ test('[V1] a row that cannot be read says why with its text, is not sent, and th
 
   await screen.findByText(/^Importación terminada/);
   expect(imported.map(({ filas }) => filas)).toEqual([[['2026-10-12', '5']], [['2026-10-12', '5']]]);
+});
+
+test('[V1] an amount whose cents may stand in the next cell is asked about', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha,Valor,Descripción\n12/10/2026,12,50\n12/10/2026,7,Bus 50\n12/10/2026,8.25,40');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  expect(cell).toHaveAccessibleDescription('Puede ser 12,50: escriba el que es, con dos decimales');
+  expect(screen.getByText('3 filas: 2 nuevas y 1 con errores.')).toBeVisible();
+  await user.clear(cell);
+  await user.type(cell, '12,50{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Importar 3 filas' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([, , valor]) => valor)).toEqual(['12.50', '7', '8.25']);
 });
 
 test('[V7] rows that an import left out are corrected and imported after it', async () => {
