@@ -252,7 +252,7 @@ interface Importaciones {
 export interface ImportedRecord {
   id: number;
   version: number;
-  /** What the changed fields had, as a change would send it. Missing for a new record. */
+  /** The values of the changed fields before the import, in wire format. Missing for a new record. */
   antes?: Readonly<Record<string, unknown>>;
   /** The import of this record was undone. */
   deshecho?: boolean;

@@ -8,8 +8,11 @@ export const businessDay = (instant: Date): string => inGuayaquil(instant).slice
 
 export const businessTime = (instant: Date): string => inGuayaquil(instant).slice(11, 19);
 
+export const startOfBusinessDay = (instant: Date): Date =>
+  new Date(Date.parse(`${businessDay(instant)}T00:00:00Z`) - OFFSET_HOURS * 60 * 60 * 1000);
+
 export const secondsToMidnight = (instant: Date): number => {
-  const midnight = Date.parse(`${businessDay(instant)}T00:00:00Z`) + (24 - OFFSET_HOURS) * 60 * 60 * 1000;
+  const midnight = startOfBusinessDay(instant).getTime() + 24 * 60 * 60 * 1000;
 
   return Math.ceil((midnight - instant.getTime()) / 1000);
 };

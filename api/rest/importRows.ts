@@ -15,7 +15,7 @@ import { ApiError } from '../http/errors';
 import { recordImport } from './importaciones';
 import { createImporter, type Importer, type Row } from './restImporter';
 import type { RestTable, Stored, Values } from './restTable';
-import { newFila, ROWS_AT_ONCE, telling } from './rowQueue';
+import { isFaulty, newFila, ROWS_AT_ONCE, telling } from './rowQueue';
 
 interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now'> {
   body: Importacion;
@@ -205,8 +205,6 @@ const repeated = (earlier: number, campo: string) => ({
 
 const ANNULS = { campo: 'estado', texto: 'Un archivo no anula registros. Anúlelo en su pantalla.' };
 
-const isFaulty = ({ errores }: Fila) => errores.length > 0;
-
 const refuseFaulty = (filas: Fila[]) => {
   const faulty = filas.filter(isFaulty).length;
   if (faulty === 0) return;
@@ -217,7 +215,7 @@ const refuseFaulty = (filas: Fila[]) => {
 
 /** A row with errors is none of these. */
 const countsOf = (filas: readonly Fila[]) => {
-  const right = filas.filter(({ errores }) => errores.length === 0);
+  const right = filas.filter((fila) => !isFaulty(fila));
   const count = (wanted: Fila['resultado']) => right.filter(({ resultado }) => resultado === wanted).length;
 
   return {

@@ -7,12 +7,12 @@ import type { Db, ImportedRecord, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
 import { changesOf } from '../history/historial';
 import { ApiError } from '../http/errors';
-import { businessDay } from '../ledger/clock';
+import { businessDay, startOfBusinessDay } from '../ledger/clock';
 import { isOneOf } from './conditions';
 import { readRows } from './read';
 import { createImporter } from './restImporter';
 import type { RestTable, Stored, Values } from './restTable';
-import { newFila, telling, type Written } from './rowQueue';
+import { isFaulty, newFila, telling, type Written } from './rowQueue';
 
 interface Import {
   session: Session;
@@ -47,7 +47,7 @@ export const recordImport = async (
   return id;
 };
 
-/** What the changed fields had, as a change would send it. */
+/** The values of the changed fields before the import, in wire format. */
 const sentBefore = ({ section, travel }: RestTable, before: Stored, values: Values): Values => {
   const record: Values = travel(before);
   const written = Object.keys(values).filter((name) => name in section.input.shape);
@@ -72,13 +72,10 @@ export const listImports = ({ table }: RestTable, { db, session, now }: Asked) =
     .where('recurso', '=', table)
     .where('fk_usuario', '=', session.user.id)
     .where('deshecha', '=', false)
-    .where('fecha', '>=', startOf(now))
+    .where('fecha', '>=', startOfBusinessDay(now).toISOString())
     .orderBy('id', 'desc')
     .limit(MOST_LISTED)
     .execute();
-
-/** Guayaquil is UTC-5 all year round. */
-const startOf = (now: Date) => `${businessDay(now)}T00:00:00-05:00`;
 
 /** Annuls the new records and gives the changed ones back what they had. Records that changed since are left. */
 export const undoImport = (table: RestTable, id: number, { db, session, now }: Asked): Promise<Deshecha> =>
@@ -103,7 +100,7 @@ export const undoImport = (table: RestTable, id: number, { db, session, now }: A
     await importer.tellTaken(trx);
     await importer.save(trx);
 
-    const right = undone.filter(({ fila }) => fila.errores.length === 0);
+    const right = undone.filter(({ fila }) => !isFaulty(fila));
     // Another writer was first: the next try sees what it wrote.
     if (importer.written.length < right.length)
       throw new ApiError(409, 'Otra persona cambia estos registros. Inténtelo de nuevo.');

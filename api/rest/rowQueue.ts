@@ -18,7 +18,7 @@ export interface Written {
   values: Values | undefined;
 }
 
-const isRight = ({ fila }: Queued) => fila.errores.length === 0;
+export const isFaulty = ({ errores }: Fila): boolean => errores.length > 0;
 
 export const ROWS_AT_ONCE = 1_000;
 
@@ -57,7 +57,8 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
   const creates: Queued[] = [];
   const written: Written[] = [];
   /** Changes first: they may free a unique value for a new record. */
-  const inSets = () => [changes, creates].flatMap((some) => setsOf(some.filter(isRight)));
+  const inSets = () =>
+    [changes, creates].flatMap((some) => setsOf(some.filter(({ fila }) => !isFaulty(fila))));
 
   /** Names the rows whose value somebody else has, or an earlier row. */
   const tellTaken = async (trx: Trx, some: readonly Queued[]): Promise<boolean> => {
@@ -75,13 +76,10 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
       inTransaction(trx, table, () => writeRows(table, some, motivo)),
     );
     const changed = new Map(some.map((one) => [one.change.before?.id, one]));
-    written.push(
-      ...rows.map(({ id }) => ({
-        id,
-        before: changed.get(id)?.change.before,
-        values: changed.get(id)?.values,
-      })),
-    );
+    for (const { id } of rows) {
+      const { change, values } = changed.get(id) ?? {};
+      written.push({ id, before: change?.before, values });
+    }
   };
 
   /** One row may need what another one, later in the statement, frees. */

@@ -50,7 +50,12 @@ const columnsOf = ({ columns }: RestTable, { keys, condition }: UniqueIndex): st
 
 /** Whether a change leaves all columns of an index as they are: then its key stays its own. */
 const isKept = (columns: readonly string[], { change: { before }, values }: Planned): boolean =>
-  before !== undefined && changesOf(columns, before, { ...before, ...values }).length === 0;
+  before !== undefined &&
+  changesOf(
+    columns.filter((column) => column in values),
+    before,
+    values,
+  ).length === 0;
 
 interface UniqueIndex {
   taken: Taken;

@@ -420,7 +420,7 @@ const stepsOf = async (here: World, made: Made, filling: Filling): Promise<Step[
 
   return [
     ...steps,
-    // Of too many rows a report says what to choose.
+    // A report of too many rows is refused.
     ...sheetsFor(here.berta.user.id).map((asked) => ({ what: 'a sheet', mayBeRefused: true, ...asked })),
   ];
 };

@@ -20,12 +20,11 @@ const choose = async (page: Page, label: string, choice: string) => {
 };
 
 interface File {
-  /** What people call it. */
   name: string;
   buffer: Buffer;
-  /** What the user does before the import. */
+  /** Steps of the user before the import. */
   prepare?: (page: Page) => Promise<void>;
-  /** What the page says of the money before the import, and after it. */
+  /** The text about the sums: before the import, and after it. */
   before: string;
   after: string;
 }

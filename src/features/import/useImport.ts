@@ -99,21 +99,12 @@ export const useImport = (section: ImportSection) => {
     return run(READING, (signal) => look(shown, signal, columns));
   };
 
-  const chooseSheet = async (shown: Review, name: string) => {
-    if (!(await mayDrop())) return;
-    forget();
-    const sheet = shown.sheets.find((one) => one.name === name);
-    await run(READING, (signal) =>
-      look(openSheet(shown, sheet, { targets: section.targets, known }), signal),
-    );
-  };
-
-  /** Reads the sheet anew below the row that holds the headings. */
-  const chooseHead = async (shown: Review, headRow: number) => {
+  /** Reads the file anew, from another sheet or below another row. */
+  const openAgain = async (shown: Review, sheet: Review['sheet'] | undefined, headRow?: number) => {
     if (!(await mayDrop())) return;
     forget();
     const options = { targets: section.targets, known, headRow };
-    await run(READING, (signal) => look(openSheet(shown, shown.sheet, options), signal));
+    await run(READING, (signal) => look(openSheet(shown, sheet, options), signal));
   };
 
   /** Gives a field that the file does not have one value for all rows; '' for none. */
@@ -203,8 +194,12 @@ export const useImport = (section: ImportSection) => {
     question,
     open,
     giveField,
-    chooseSheet,
-    chooseHead,
+    chooseSheet: (shown: Review, name: string) =>
+      openAgain(
+        shown,
+        shown.sheets.find((one) => one.name === name),
+      ),
+    chooseHead: (shown: Review, headRow: number) => openAgain(shown, shown.sheet, headRow),
     chooseOrder,
     fix,
     goOn,

@@ -248,7 +248,7 @@ describe('an XLSX', () => {
 
   test('[V12] of more rows than fit is read no further than it has to be', async () => {
     const row = '<row><c t="inlineStr"><is><t>Taxi</t></is></c><c><v>3.5</v></c></row>';
-    // What follows the rows is no XML.
+    // The file is broken after its rows: reading on would fail.
     const lines = await linesOf(xlsxOf(partsOf(`${row.repeat(20_000)}<row></c>`)));
 
     expect(lines).toHaveLength(MOST + 1);
