@@ -63,6 +63,8 @@ export const Fila = z.object({
   errores: z.array(z.object({ campo: Texto, texto: Texto, fila: z.optional(Conteo) })),
   /** An existing record with the same values. */
   parecido: OptionalId,
+  /** The record is disabled, and the row does not name its estado. */
+  inhabilitada: z.catch(z.boolean(), false),
   /** The money that is stored for the cells of this row, in wire format. */
   importes: z.catch(z.array(z.object({ campo: Texto, valor: Texto })), []),
 });

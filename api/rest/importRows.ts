@@ -170,7 +170,11 @@ const readOne = (
 ): Change | undefined => {
   const found = importer.find(row);
   const before = found?.stored;
-  if (before) Object.assign(fila, { resultado: 'cambia', id: before.id, version: before.version });
+  if (before) {
+    const { id, version, estado } = before;
+    Object.assign(fila, { resultado: 'cambia', id, version });
+    fila.inhabilitada = estado === 'I' && row.estado === undefined;
+  }
   importer.requireShown(row, before, version);
 
   const refuse = (errores: Fila['errores']) => {

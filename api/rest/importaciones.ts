@@ -81,16 +81,18 @@ export const listImports = ({ table }: RestTable, { db, session, now }: Asked) =
 export const undoImport = (table: RestTable, id: number, { db, session, now }: Asked): Promise<Deshecha> =>
   joinTransaction(db, async (trx) => {
     await requireAlone(trx, session.user.id);
-    const { archivo, registros } = await lockImport(trx, table, id, { session, now });
+    const { archivo, registros } = await readImport(trx, table, id, { session, now });
     const motivo = `Importación deshecha: ${archivo}`;
     const importer = createImporter(table, { session, now, motivo });
     const due = registros.filter(({ deshecho }) => !deshecho);
     const undone = await readImported(trx, table, due, session);
     const changes: { data: Values; before: Stored; fila: Fila }[] = [];
-    for (const { before, version, antes, fila } of undone)
+    const afterUndone = await readUndone(trx, table, now);
+    for (const { id, before, version, antes, fila } of undone)
       await telling(fila, () => {
         if (!before) throw new ApiError(404, table.missing);
-        if (before.version !== version) throw new ApiError(409, 'Cambió después de la importación');
+        if (before.version !== afterUndone({ id, version }))
+          throw new ApiError(409, 'Cambió después de la importación');
         const values = { ...table.travel(before), ...(antes ?? ended(table, motivo)) };
         changes.push({ data: dataOf(table, values), before, fila });
       });
@@ -101,10 +103,6 @@ export const undoImport = (table: RestTable, id: number, { db, session, now }: A
     await importer.save(trx);
 
     const right = undone.filter(({ fila }) => !isFaulty(fila));
-    // Another writer was first: the next try sees what it wrote.
-    if (importer.written.length < right.length)
-      throw new ApiError(409, 'Otra persona cambia estos registros. Inténtelo de nuevo.');
-
     const done = new Set(right.map((record) => record.id));
     const rest = registros.map((one) => (done.has(one.id) ? { ...one, deshecho: true } : one));
     await trx
@@ -136,7 +134,8 @@ const readImported = async (
   return records.map((record) => ({ ...record, before: byId.get(record.id), fila: newFila() }));
 };
 
-const lockImport = async (
+/** `requireAlone` keeps a second undo out. */
+const readImport = async (
   trx: Trx,
   { table }: RestTable,
   id: number,
@@ -148,7 +147,6 @@ const lockImport = async (
     .where('id', '=', id)
     .where('recurso', '=', table)
     .where('fk_usuario', '=', session.user.id)
-    .forUpdate()
     .executeTakeFirst();
   if (!taken) throw new ApiError(404, 'No existe la importación');
   if (taken.deshecha) throw new ApiError(409, 'La importación ya se deshizo');
@@ -159,6 +157,28 @@ const lockImport = async (
     );
 
   return taken;
+};
+
+/** The version that a record has if nothing but later imports changed it, and each of these was undone. */
+const readUndone = async (trx: Trx, { table }: RestTable, now: Date) => {
+  const imports = await trx
+    .selectFrom('importaciones')
+    .select('registros')
+    .where('recurso', '=', table)
+    .where('fecha', '>=', startOfBusinessDay(now).toISOString())
+    .execute();
+  const nameOf = ({ id, version }: Pick<ImportedRecord, 'id' | 'version'>) => `${id} ${version}`;
+  const undone = new Set(
+    imports.flatMap(({ registros }) => registros.filter(({ deshecho }) => deshecho).map(nameOf)),
+  );
+
+  return ({ id, version: written }: Pick<ImportedRecord, 'id' | 'version'>): number => {
+    let version = written;
+    // An import and its undo are a version each.
+    while (undone.has(nameOf({ id, version: version + 1 }))) version += 2;
+
+    return version;
+  };
 };
 
 /** Annulled, or disabled in a section without annulment. */

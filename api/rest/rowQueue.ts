@@ -43,6 +43,7 @@ export const newFila = (): Fila => ({
   cambios: [],
   errores: [],
   parecido: null,
+  inhabilitada: false,
   importes: [],
 });
 

@@ -23,7 +23,7 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
   const { section, given, giveField } = state;
   const { heads, lines, filled, fixed = {} } = review;
   const columns = heads.map((_, index) => filled.find(({ at }) => at === index)?.source ?? '');
-  const left = heads.filter((_, at) => !columns[at]);
+  const left = heads.filter((head, at) => head && !columns[at]);
   const missing = section.targets.filter(
     ({ source, field }) => field.isRequired && !columns.includes(source),
   );
@@ -44,7 +44,7 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
   return (
     <>
       {left.length > 0 && (
-        <Alert severity="info">No se importa: {left.map((head) => head || 'sin nombre').join(', ')}</Alert>
+        <Alert severity="info">No se importa: {left.join(', ')}</Alert>
       )}
       <Accordion disableGutters variant="outlined" defaultExpanded={needsChoice}>
         <AccordionSummary expandIcon={<ExpandMoreIcon />}>Qué dato es cada columna</AccordionSummary>
@@ -57,17 +57,16 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
               </TableRow>
             </TableHead>
             <TableBody>
-              {heads.map((head, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
-                <TableRow key={at}>
-                  <TableCell>
-                    {head || 'sin nombre'}
-                    <Typography variant="body2" color="text.secondary">
-                      {cellsOf(at).join(' · ')}
-                    </Typography>
-                  </TableCell>
-                  <TableCell>
-                    {head && (
+              {heads.map((head, at) =>
+                head === '' ? null : (
+                  <TableRow key={head}>
+                    <TableCell>
+                      {head}
+                      <Typography variant="body2" color="text.secondary">
+                        {cellsOf(at).join(' · ')}
+                      </Typography>
+                    </TableCell>
+                    <TableCell>
                       <ValueSelect
                         label={`Columna «${head}»`}
                         value={columns[at] ?? ''}
@@ -77,10 +76,10 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
                         choices={choicesOf(at)}
                         onChange={(source) => void giveField(review, head, source)}
                       />
-                    )}
-                  </TableCell>
-                </TableRow>
-              ))}
+                    </TableCell>
+                  </TableRow>
+                ),
+              )}
             </TableBody>
           </Table>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 2 }}>

@@ -5,37 +5,46 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { dayInWords } from '../../format/dates';
-import { type DayOrder, readDay } from '../../format/import/readDay';
+import { type DayOrder, readDay, swapDay } from '../../format/import/readDay';
 
 interface DayOrderChoiceProps {
   label: string;
   order: DayOrder;
   autoFocus: boolean;
-  onChoose: (isMonthFirst: boolean) => void;
+  onChoose: (isOther: boolean) => void;
 }
 
 /** Asks how a column writes its days, if they can be read both ways. */
 export const DayOrderChoice = ({ label, order, autoFocus, onChoose }: DayOrderChoiceProps) => {
   const id = useId();
-  const { isMonthFirst, example = '' } = order;
+  const { isMonthFirst, isSwapped, example = '' } = order;
+  const isOwnDay = swapDay(example) !== example;
+  const isOther = isOwnDay ? isSwapped : isMonthFirst;
+  const readings = [false, true].map((isOther) => ({
+    isOther,
+    day: readDay(example, { isMonthFirst: isOther, isSwapped: isOther }) ?? '',
+  }));
 
   return (
     <FormControl>
       <FormLabel id={id}>
-        ¿Qué día es {example} en «{label}»? Así se lee toda la columna.
+        {isOwnDay
+          ? `Excel pudo cambiar el día por el mes en «${label}»: unas fechas son textos y otras no. ¿Qué día es ${example}?`
+          : `¿Qué día es ${example} en «${label}»?`}{' '}
+        Así se lee toda la columna.
       </FormLabel>
       <RadioGroup
         row
         aria-labelledby={id}
-        value={String(isMonthFirst)}
+        value={String(isOther)}
         onChange={(_, value) => onChoose(value === 'true')}
       >
-        {[false, true].map((reading) => (
+        {readings.map((reading) => (
           <FormControlLabel
-            key={String(reading)}
-            value={String(reading)}
-            control={<Radio autoFocus={autoFocus && reading === isMonthFirst} />}
-            label={dayInWords(readDay(example, reading) ?? '')}
+            key={reading.day}
+            value={String(reading.isOther)}
+            control={<Radio autoFocus={autoFocus && reading.isOther === isOther} />}
+            label={dayInWords(reading.day)}
           />
         ))}
       </RadioGroup>

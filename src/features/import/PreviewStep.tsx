@@ -46,6 +46,18 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
           importó antes este archivo?
         </Alert>
       )}
+      {counts.disabled > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void state.fix(review, 'estado', 'A')}>
+              Habilitarlos
+            </Button>
+          }
+        >
+          {counted(counts.disabled, 'fila es', 'filas son')} de registros inhabilitados, y así se quedan.
+        </Alert>
+      )}
       {counts.twins > 0 && (
         <Alert severity="warning">
           {counted(counts.twins, 'fila es igual', 'filas son iguales')} a otra de este archivo. ¿Están dos
@@ -79,7 +91,7 @@ const FileNotices = ({ state, review }: PreviewProps) => {
             label={field.label}
             order={order}
             autoFocus={state.given?.days === source}
-            onChoose={(isMonthFirst) => void state.chooseOrder(review, source, isMonthFirst)}
+            onChoose={(isOther) => void state.chooseOrder(review, source, isOther)}
           />
         ) : null,
       )}

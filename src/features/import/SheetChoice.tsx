@@ -15,14 +15,14 @@ export const SheetChoice = ({ state, review }: { state: Import; review: Review }
     <ValueSelect
       label="Hoja"
       value={sheet.name}
-      choices={sheets.map(({ name = '', lines }) => ({
-        id: name,
-        name: `${name} (${sizeOf(lines.length)})`,
+      choices={sheets.map((one) => ({
+        id: one.name ?? '',
+        name: `${one.name} (${sizeOf(state.countRows(one))})`,
       }))}
       onChange={(name) => void state.chooseSheet(review, name)}
     />
   );
 };
 
-const sizeOf = (lines: number) =>
-  lines > MOST_FILAS ? `más de ${MOST_FILAS} filas` : counted(lines, 'fila', 'filas');
+const sizeOf = (rows: number) =>
+  rows > MOST_FILAS ? `más de ${MOST_FILAS} filas` : counted(rows, 'fila', 'filas');

@@ -7,7 +7,7 @@ import {
   repeats,
 } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
-import { dayOrderOf, readWrittenDay } from '../../format/import/readDay';
+import { dayOrderOf, readWrittenDay, swapDay } from '../../format/import/readDay';
 import type { Correction, OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
 import { type Filled, type ImportRow, readLine, refuseRepeated, tellTwins } from './rows';
@@ -49,7 +49,7 @@ export const reviewFile = async (
   { recovered = [], ...read }: OpenedFile,
   { section, known, signal, onProgress }: Look,
 ): Promise<Review> => {
-  const columns = matchColumns(read.heads, section.targets, known);
+  const columns = matchColumns(read.heads, section.targets, { ...known, ...read.unnamed });
   const lines = read.lines.map((line) =>
     recovered
       .filter(({ fila, source }) => fila === line.number && columns.includes(source))
@@ -87,11 +87,11 @@ export const reviewFile = async (
 };
 
 /** The order of the days in a column of days. The cells of a refused row may stand in another column. */
-const orderOf = ({ at, source, field }: Filled[number], { lines, monthFirst }: OpenedFile) =>
+const orderOf = ({ at, source, field }: Filled[number], { lines, otherDays }: OpenedFile) =>
   field.kind === 'day'
     ? dayOrderOf(
         lines.flatMap(({ refused, cells }) => (refused === undefined ? (cells[at] ?? '') : [])),
-        monthFirst?.includes(source),
+        otherDays?.includes(source),
       )
     : undefined;
 
@@ -106,10 +106,12 @@ export const rowsOf = (
 };
 
 /** Days are typed day first, as everywhere; the column may be written otherwise. */
-export const asInFile = ({ filled }: Review, { source, text, ...correction }: Correction): Correction => {
-  const { order } = filled.find((one) => one.source === source) ?? {};
+export const asInFile = ({ filled }: Review, correction: Correction): Correction => {
+  const { order } = filled.find(({ source }) => source === correction.source) ?? {};
+  const day = order && readWrittenDay(correction.text);
+  if (!day) return correction;
 
-  return { ...correction, source, text: (order && readWrittenDay(text)) ?? text };
+  return { ...correction, text: order.isSwapped ? swapDay(day) : day };
 };
 
 /** The lines with a corrected cell, and the rows, of which its own is looked at again. */

@@ -1,5 +1,5 @@
 import { MOST_FILAS } from '../../../contract/importar';
-import { type Headings, headScore } from '../../format/import/heading';
+import { bare, type Headings, headScore } from '../../format/import/heading';
 import {
   DOUBTFUL_QUOTES,
   HEADS_WITHIN,
@@ -24,8 +24,10 @@ export interface OpenedFile extends Book {
   /** Filled rows above the headings, which are not imported. */
   above: number;
   lines: readonly Line[];
-  /** Columns of days that the user reads month first, if they can be read both ways. */
-  monthFirst?: readonly string[];
+  /** Columns of days of which the user chose the second reading, if they can be read both ways. */
+  otherDays?: readonly string[];
+  /** Fields that the user gave to columns without a heading of their own, by the name that they have here. */
+  unnamed?: Known;
   /** Values for all rows, by field, as the user wrote them. */
   fixed?: Readonly<Record<string, string>>;
   /** Cells of an earlier session with this file, which are corrected as soon as it is read. */
@@ -74,7 +76,7 @@ export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options
     file,
     sheets,
     sheet,
-    heads: withUnnamed(head.cells, lines),
+    heads: withNames(head.cells, lines),
     headRow: head.number,
     above,
     lines: lines.map((line) => refuseOtherSize(line, head.cells.length)),
@@ -102,12 +104,35 @@ const refuseOtherSize = (line: Line, columns: number): Line => {
   return cells.length < columns && text.includes('"') ? { ...line, refused: DOUBTFUL_QUOTES } : line;
 };
 
-/** A cell of a spreadsheet stands in its own column, also beside the last heading. */
-const withUnnamed = (heads: readonly string[], lines: readonly Line[]): string[] => {
-  const widest = Math.max(
-    heads.length,
-    ...lines.map(({ text, cells }) => (text === undefined ? cells.length : 0)),
-  );
+/**
+ * A cell of a spreadsheet stands in its own column, also beside the last heading. A column without a heading has the name
+ * that a spreadsheet gives it, and so has the second one of two with one heading. An empty one has none.
+ */
+const withNames = (heads: readonly string[], lines: readonly Line[]): string[] => {
+  const read = lines.filter(({ refused }) => refused === undefined);
+  const inSheet = read.filter(({ text }) => text === undefined);
+  const widest = Math.max(heads.length, ...inSheet.map(({ cells }) => cells.length));
 
-  return Array.from({ length: widest }, (_, at) => heads[at] ?? '');
+  return Array.from({ length: widest }, (_, at) => {
+    const { [at]: head = '' } = heads;
+    if (head === '') return read.some(({ cells }) => cells[at]) ? nameOfPlace(at) : '';
+    const isRepeated = heads.slice(0, at).some((one) => bare(one) === bare(head));
+
+    return isRepeated ? `${head} (${nameOfPlace(at).toLowerCase()})` : head;
+  });
 };
+
+/** 0 → Columna A, 27 → Columna AB. There are a hundred at most. */
+const nameOfPlace = (at: number): string => {
+  const letterOf = (place: number) => (place < 0 ? '' : String.fromCharCode(65 + place));
+
+  return `Columna ${letterOf(Math.floor(at / 26) - 1)}${letterOf(at % 26)}`;
+};
+
+/** Whether a column has its name from us, not from the file. */
+export const isGivenName = ({ sheet, headRow }: OpenedFile, head: string): boolean =>
+  !sheet.lines.find(({ number }) => number === headRow)?.cells.includes(head);
+
+/** How many rows of a sheet stand below its headings. */
+export const countRows = ({ lines }: Sheet, { targets, known }: Options): number =>
+  Math.max(0, lines.length - 1 - headOf(lines, headingsOf(targets, known)).above);

@@ -58,7 +58,7 @@ const amountOf = (line: Line, column: Filled[number], filled: Filled, find: Find
 const cellOf = (line: Line, { at, field, fixed, order }: Filled[number], find: FindReference): Cell => {
   const [text = '', error] = [fixed ?? line.cells[at], line.faults?.[at]];
   if (error) return { text, error };
-  const kind = { isNumber: line.numbers?.has(at), isMonthFirst: order?.isMonthFirst };
+  const kind = { isNumber: line.numbers?.has(at), order };
 
   return text === '' ? { text } : { text, ...readCell({ field, text, ...kind }, find) };
 };
@@ -149,6 +149,7 @@ export const countsOf = (rows: readonly ImportRow[]) => {
     iguales: count('igual'),
     faulty: rows.length - right.length,
     alike: right.filter(({ outcome }) => outcome?.parecido).length,
+    disabled: right.filter(({ outcome }) => outcome?.inhabilitada).length,
     twins: right.filter(({ twin }) => twin !== undefined).length,
   };
 };

@@ -2,6 +2,7 @@ import { useDataProvider, useRefresh, useStore } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Importada } from '../../../contract/importar';
 import { bare } from '../../format/import/heading';
+import type { Sheet } from '../../format/import/line';
 import { useFailure } from '../../ui/base/useFailure';
 import { useQuestion } from '../../ui/form/dialogs/useQuestion';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
@@ -15,7 +16,7 @@ import {
   sendRows,
   type Work,
 } from './importCalls';
-import { type Correction, type OpenedFile, openFile, openSheet } from './openFile';
+import { type Correction, countRows, isGivenName, type OpenedFile, openFile, openSheet } from './openFile';
 import { isFaulty } from './rows';
 import type { ImportSection, Known } from './targets';
 import { useKeptCorrections } from './useKeptCorrections';
@@ -90,11 +91,15 @@ export const useImport = (section: ImportSection) => {
     kept.forget();
   };
 
-  /** The next file with this heading has its field at once; '' for none. */
+  /** The next file with this heading has its field at once; '' for none. A name of ours holds for this file alone. */
   const giveField = (shown: Review, head: string, source: string) => {
-    const columns = { ...known, [bare(head)]: source };
-    setKnown(columns);
+    const choice = { [bare(head)]: source };
     setGiven({ head });
+    if (isGivenName(shown, head)) {
+      return run(READING, (signal) => look({ ...shown, unnamed: { ...shown.unnamed, ...choice } }, signal));
+    }
+    const columns = { ...known, ...choice };
+    setKnown(columns);
 
     return run(READING, (signal) => look(shown, signal, columns));
   };
@@ -112,12 +117,12 @@ export const useImport = (section: ImportSection) => {
     run(READING, (signal) => look({ ...shown, fixed: { ...shown.fixed, [source]: text } }, signal));
 
   /** Reads a column of days that does not tell its order. */
-  const chooseOrder = (shown: Review, source: string, isMonthFirst: boolean) => {
+  const chooseOrder = (shown: Review, source: string, isOther: boolean) => {
     setGiven({ days: source });
-    const others = (shown.monthFirst ?? []).filter((one) => one !== source);
+    const others = (shown.otherDays ?? []).filter((one) => one !== source);
 
     return run(READING, (signal) =>
-      look({ ...shown, monthFirst: isMonthFirst ? [...others, source] : others }, signal),
+      look({ ...shown, otherDays: isOther ? [...others, source] : others }, signal),
     );
   };
 
@@ -199,6 +204,7 @@ export const useImport = (section: ImportSection) => {
         shown,
         shown.sheets.find((one) => one.name === name),
       ),
+    countRows: (sheet: Sheet) => countRows(sheet, { targets: section.targets, known }),
     chooseHead: (shown: Review, headRow: number) => openAgain(shown, shown.sheet, headRow),
     chooseOrder,
     fix,

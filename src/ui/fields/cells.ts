@@ -1,6 +1,6 @@
 import type { Celda } from '../../../contract/importar';
 import type { Cell } from '../../format/export/cell';
-import { readDay } from '../../format/import/readDay';
+import { type DayOrder, readDay } from '../../format/import/readDay';
 import { readInstant } from '../../format/instant';
 import { plain } from '../../format/text';
 import { ambiguityOf, decimalsRefusal, plainDollars } from '../../format/typedMoney';
@@ -26,7 +26,7 @@ export type ToCell = (
 /** Whether a spreadsheet stores the cell as a number, and how its column writes days. */
 export interface CellKind {
   isNumber?: boolean;
-  isMonthFirst?: boolean;
+  order?: DayOrder;
 }
 
 export type FromCell = (text: string, field: ShownField, find: FindReference, kind: CellKind) => ReadCell;
@@ -84,8 +84,8 @@ export const readBoolean: FromCell = (text) => {
   return value || ['no', 'false', '0'].includes(word) ? { value } : { error: 'Escriba Sí o No' };
 };
 
-export const readDate: FromCell = (text, _field, _find, { isMonthFirst }) => {
-  const value = readDay(text, isMonthFirst);
+export const readDate: FromCell = (text, _field, _find, { order }) => {
+  const value = readDay(text, order);
 
   return value ? { value } : { error: 'Escriba la fecha como DD/MM/AAAA o AAAA-MM-DD' };
 };

@@ -3,7 +3,7 @@ import { addDays } from '../../../api/ledger/week';
 import { dollarsToCents } from '../../../contract/common';
 import { namesOf, undoneEstados } from '../../../contract/derive';
 import { gastosRest } from '../../../contract/gastos';
-import { importacionesCall, importCall, undoImportCall } from '../../../contract/importar';
+import { type Fila, importacionesCall, importCall, undoImportCall } from '../../../contract/importar';
 import { restSections } from '../../../contract/restSections';
 import { vendedoresRest } from '../../../contract/vendedores';
 import { importFile } from '../../support/api/importFile';
@@ -127,6 +127,23 @@ describe.each(sections)('an import of $name', (section) => {
     });
   });
 
+  test('[V7] is undone after a later import of its records was undone', async () => {
+    const first = await importRows(section, rowsOf(section, 2));
+    const records = await recordsOf(section, first.body.importacion);
+    const again = (value: string) =>
+      importRows(
+        section,
+        records.map(({ id }: Row) => ({ id, [words]: value })),
+        world.chief2,
+      );
+    for (const value of ['Del segundo', 'Del tercero']) {
+      const { body } = await again(value);
+      expect((await undo(section, body.importacion, world.chief2)).body).toMatchObject({ devueltos: 2 });
+    }
+
+    expect((await undo(section, first.body.importacion)).body).toMatchObject({ anulados: 2, dejados: [] });
+  });
+
   test('[V7] is offered to who made it, on its day, until it is undone', async () => {
     const now = world.clock.now;
     const { body } = await importRows(section, rowsOf(section, 2));
@@ -168,6 +185,28 @@ test('[V7] an import leaves what stands in a closed week, with the reason', asyn
 
   expect(answer.body).toMatchObject({ anulados: 1, dejados: [{ id: bus.id }] });
   expect(answer.body.dejados[0].texto).toMatch(/semana/);
+});
+
+test('[V7] a file that is imported again after its undo is told of its disabled records, and enables them', async () => {
+  const rows = rowsOf(vendedoresRest, 3).map(({ estado, ...row }) => row);
+  const { body } = await importRows(vendedoresRest, [...rows.map((row) => ({ ...row, estado: 'A' }))]);
+  await undo(vendedoresRest, body.importacion);
+  const disabledOf = async (some: readonly Row[]) =>
+    (await look(vendedoresRest, some)).body.filas.map(({ inhabilitada }: Fila) => inhabilitada);
+
+  expect(await disabledOf([...rows, rowOf(vendedoresRest, 9)])).toEqual([true, true, true, false]);
+  const enabling = rows.map((row) => ({ ...row, estado: 'A' }));
+  expect(await disabledOf(enabling)).toEqual([false, false, false]);
+  expect((await importRows(vendedoresRest, enabling)).body.cambiadas).toBe(3);
+  expect(await disabledOf(rows)).toEqual([false, false, false]);
+});
+
+test('[V7] an import is undone in its own section alone', async () => {
+  const { body } = await importRows(vendedoresRest, rowsOf(vendedoresRest, 2));
+
+  expect(await undo(gastosRest, body.importacion)).toMatchObject(
+    refusedWith(404, 'No existe la importación'),
+  );
 });
 
 test('[V7] an import gives back no value that another record has meanwhile', async () => {

@@ -262,6 +262,29 @@ describe('unique values', () => {
     expect(wrong).toEqual([...Array(300).keys(), ...Array.from({ length: 50 }, (_, n) => 600 + n)]);
   });
 
+  test('[A29] an import of values that somebody took after the look names them all, and stores nothing', async () => {
+    const { berta, chief, log } = world;
+    const rows = Array.from({ length: 4 }, (_, n) => ana({ codigo: `T-${n}`, cedula: cedulaOf(5_000 + n) }));
+    const looked = await send(berta, 'vendedores', rows, { ...ENABLED, solo_revisar: true });
+    expect(looked.body.nuevas).toBe(4);
+    for (const n of [1, 3]) {
+      const other = ana({ codigo: `T-${n}`, cedula: cedulaOf(5_010 + n), estado: 'A' });
+      const made = await using(vendedoresRest.calls).create(chief, { ...other, fk_usuario: berta.user.id });
+      expect(made.status).toBe(200);
+    }
+    const before = await count('vendedores');
+
+    const versiones = rows.map(() => null);
+    const { status, body } = await berta.call(importCalls.vendedores as Call, {
+      body: bodyOf(rows, { ...ENABLED, versiones }),
+    });
+
+    expect(status).toBe(422);
+    expect(body.filas.map(({ errores }: Fila) => errores.length)).toEqual([0, 1, 0, 1]);
+    expect(await count('vendedores')).toBe(before);
+    expect(log.at(-1)?.error).toBeUndefined();
+  });
+
   test('[N9] a look says of values that rows free and take what the import does', async () => {
     const { berta, chief } = world;
     await send(

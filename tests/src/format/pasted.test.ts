@@ -6,7 +6,7 @@ import { day, money } from '../../../contract/field';
 import { readCell } from '../../../src/features/import/readCell';
 import { readWrittenDay } from '../../../src/format/import/readDay';
 import { plainDollars } from '../../../src/format/typedMoney';
-import { centsOf, refusalOf } from '../../../src/resources/ventas/grid/gridRow';
+import { centsOf, refusalOf, summaryOf } from '../../../src/resources/ventas/grid/gridRow';
 import { describeField } from '../../../src/section/field';
 
 const INVISIBLE = ['\u200B', '\u202A', '\u202E', '\u2066', '\u2069', '\uFEFF', '\u00AD'];
@@ -59,7 +59,9 @@ test('[V8] however a day is pasted, it is read', () => {
 test('[V8] however a colilla is pasted, it is right', () => {
   fc.assert(
     fc.property(pasted('0045', '(45)', ' 7 '), (colilla) => {
-      expect(refusalOf({ key: 1, colilla, valor: '5' }, 'colilla', 4)).toBeUndefined();
+      const row = { key: 1, colilla, valor: '5' };
+      expect(refusalOf(row, 'colilla', 4)).toBeUndefined();
+      expect(['0045', '(45)', '7']).toContain(summaryOf([row], 4).lines[0]?.colilla);
     }),
   );
 });

@@ -51,7 +51,7 @@ const colillaRefusal = (colilla: string, cifras: number) => {
 };
 
 const valorRefusal = (valor: string) => {
-  if (valor.trim() === '') return 'Falta el valor';
+  if (visible(valor) === '') return 'Falta el valor';
   const cents = centsOf(valor);
   if (cents === undefined) return moneyRefusal(valor);
 

@@ -11,6 +11,7 @@ import {
   importCall,
   undoImportCall,
 } from '../../../../contract/importar';
+import { toXlsx } from '../../../../src/format/export/xlsx';
 import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
 import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
@@ -30,6 +31,7 @@ const fila = (values: Partial<Fila> = {}): Fila => ({
   cambios: [],
   errores: [],
   parecido: null,
+  inhabilitada: false,
   importes: [],
   ...values,
 });
@@ -659,6 +661,41 @@ test('[V6] a required field without a column is given one value for all rows', a
   expect(filas.map((cells) => cells[columnas.indexOf('tipo')])).toEqual(['transporte', 'transporte']);
 });
 
+test('[V6] a value for all rows gives way to a column that is chosen for it', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Clase;Valor\n12/10/2026;otros;5');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Tipo, para la fila' }),
+    'Transporte',
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Clase»' }), 'Tipo');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas).toEqual([['2026-10-12', 'otros', '5']]);
+});
+
+test('[V6] columns without a heading, or with that of another, are named by their place and given a field for this file', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  const file = 'Fecha;;Valor;Valor;\n12/10/2026;Taxi;5;6;';
+  await choose(file);
+  expect(await screen.findByText('No se importa: Columna B, Valor (columna D)')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Columna B»' }), 'Descripción');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Valor»' }), 'No se importa');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Columna «Valor (columna D)»' }),
+    'Valor',
+  );
+  await screen.findByText('No se importa: Valor');
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas).toEqual([['2026-10-12', 'Taxi', '6']]);
+
+  await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+  await choose(file);
+  expect(await screen.findByText('No se importa: Columna B, Valor, Valor (columna D)')).toBeVisible();
+});
+
 test('[N9] rows of one unique value are told, however far apart the file has them', async () => {
   const { choose } = openVendedores();
   const line = (n: number, code: string) => `${code};${cedulaOf(n)};Ana;Paz;10`;
@@ -682,6 +719,7 @@ test('[V3] the sheet with the headings is read and named, and another one is cho
         ['2026-10-13', '6'],
       ],
       Noviembre: [
+        ['Gastos de noviembre'],
         ['Fecha', 'Valor'],
         ['2026-11-12', '7'],
       ],
@@ -693,9 +731,9 @@ test('[V3] the sheet with the headings is read and named, and another one is cho
     within(sheet)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Instrucciones (2 filas)', 'Octubre (3 filas)', 'Noviembre (2 filas)']);
-  expect(sheet).toHaveDisplayValue('Octubre (3 filas)');
-  await user.selectOptions(sheet, 'Noviembre (2 filas)');
+  ).toEqual(['Instrucciones (1 fila)', 'Octubre (2 filas)', 'Noviembre (1 fila)']);
+  expect(sheet).toHaveDisplayValue('Octubre (2 filas)');
+  await user.selectOptions(sheet, 'Noviembre (1 fila)');
 
   await screen.findByText('1 fila: 1 nueva.');
   expect((await rowsOf('Filas de gastos')).at(-1)?.[2]).toBe('2026-11-12');
@@ -733,6 +771,62 @@ test('[V4] a column that can be read both ways asks once, with both readings', a
 
   await screen.findByText(/^Importación terminada/);
   expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-02-02', '2026-11-02']);
+});
+
+test('[V7] rows of disabled records are told, and enable them in one step', async () => {
+  const { user, imported, choose } = open(({ filas, columnas }) =>
+    filas.map((_, index) =>
+      fila({ resultado: 'igual', id: index + 7, inhabilitada: !columnas.includes('estado') }),
+    ),
+  );
+  await choose('Id;Valor\n7;5\n8;6');
+  const notice = await screen.findByText('2 filas son de registros inhabilitados, y así se quedan.');
+  expect(notice).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Habilitarlos' }));
+
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect(imported.at(-1)).toMatchObject({ columnas: ['id', 'valor', 'estado'], filas: [['7', '5', 'A'], ['8', '6', 'A']] });
+});
+
+test('[V4] a refused row does not tell the order of the days', async () => {
+  const { choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n11/02/2026;5\n12/25/2026;6;x');
+
+  expect(await screen.findByRole('radiogroup', { name: /^¿Qué día es 11\/02\/2026/ })).toBeVisible();
+});
+
+test('[V4] days that Excel may have turned round are asked about, and corrections are typed as they are', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n2026-02-11;5\n11/25/2026;6\n2026-05-05;7\nayer;8');
+  const question = await screen.findByRole('radiogroup', {
+    name: /^Excel pudo cambiar el día por el mes en «Fecha».*¿Qué día es 2026-02-11\?/,
+  });
+  expect(within(question).getByRole('radio', { name: /11 de febrero de 2026/ })).toBeChecked();
+  await user.click(within(question).getByRole('radio', { name: /2 de noviembre de 2026/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /2 de noviembre de 2026/ })).toBeChecked());
+  const wrong = screen.getByRole('textbox', { name: 'Fecha, fila 5' });
+  await user.clear(wrong);
+  await user.type(wrong, '03/11/2026{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Importar 4 filas' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual([
+    '2026-11-02',
+    '2026-11-25',
+    '2026-05-05',
+    '2026-11-03',
+  ]);
+});
+
+test('[V4] a number of a spreadsheet that is corrected is read as it is typed', async () => {
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose((await toXlsx('gastos', [['Fecha', 'Valor'], ['2026-10-12', 15.375]])) as BlobPart);
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  expect(cell).toHaveAccessibleDescription(/^Tiene tres decimales/);
+  await user.clear(cell);
+  await user.type(cell, '1.500{Enter}');
+
+  await waitFor(() => expect(cell).toHaveAccessibleDescription(/^1\.500 puede ser/));
 });
 
 test('[V5] a row with the same values as an earlier one is told, unless they name a record', async () => {

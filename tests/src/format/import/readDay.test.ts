@@ -17,24 +17,47 @@ test.each([
 });
 
 test('[V4] a day is read month first if its column is', () => {
-  expect(readDay('11/02/2027', true)).toBe('2027-11-02');
-  expect(readDay('2027-11-02', true)).toBe('2027-11-02');
+  expect(readDay('11/02/2027', { isMonthFirst: true })).toBe('2027-11-02');
+  expect(readDay('2027-11-02', { isMonthFirst: true })).toBe('2027-11-02');
 });
 
 test.each([
   ['one cell month first', ['11/02/2027', '12/25/2027'], { isMonthFirst: true }],
   ['one cell day first', ['11/02/2027', '25/12/2027'], { isMonthFirst: false }],
   ['cells of both kinds', ['25/12/2027', '12/25/2027'], { isMonthFirst: true }],
+  ['a cell that is no day either way', ['25/25/2027', '11/02/2027'], { isMonthFirst: false }],
   ['no cell that tells', ['', '02/02/2027', '11/02/2027'], { isMonthFirst: false, example: '11/02/2027' }],
   ['days that are the same both ways', ['02/02/2027'], { isMonthFirst: false }],
   ['years first', ['2027-02-11', '46307'], { isMonthFirst: false }],
 ])('[V4] a column has one order of days: %s', (_, texts, order) => {
-  expect(dayOrderOf(texts)).toEqual(order);
+  expect(dayOrderOf(texts)).toEqual({ example: undefined, isSwapped: false, ...order });
 });
 
 test('[V4] a column that does not tell its order has the one that is chosen', () => {
-  expect(dayOrderOf(['11/02/2027'], true)).toEqual({ isMonthFirst: true, example: '11/02/2027' });
-  expect(dayOrderOf(['13/02/2027'], true)).toEqual({ isMonthFirst: false });
+  expect(dayOrderOf(['11/02/2027'], true)).toMatchObject({ isMonthFirst: true, example: '11/02/2027' });
+  expect(dayOrderOf(['13/02/2027'], true)).toMatchObject({ isMonthFirst: false, example: undefined });
+});
+
+test.each([
+  ['texts month first', ['12/25/2027', '2027-02-02', '2027-02-11'], '2027-02-11'],
+  ['texts day first', ['25/12/2027', '2027-02-11 08:30'], '2027-02-11 08:30'],
+  ['a day after the 12th among its own', ['12/25/2027', '2027-02-11', '2027-02-13'], undefined],
+  ['a text that can be read both ways', ['12/25/2027', '11/02/2027', '2027-02-11'], undefined],
+  ['no text', ['2027-02-11', '2027-02-12'], undefined],
+  ['the same both ways', ['12/25/2027', '2027-02-02'], undefined],
+])('[V4] days that a spreadsheet may have turned round are asked about: %s', (_, texts, example) => {
+  expect(dayOrderOf(texts)).toMatchObject({ isSwapped: false, example });
+  expect(dayOrderOf(texts, true)).toMatchObject({ isSwapped: example !== undefined });
+});
+
+test('[V4] a day with its month in the place of the day is turned round; texts and days after the 12th stay', () => {
+  const order = { isMonthFirst: true, isSwapped: true };
+
+  expect(['2027-02-11', '2027-02-13', '12/05/2027'].map((day) => readDay(day, order))).toEqual([
+    '2027-11-02',
+    '2027-02-13',
+    '2027-12-05',
+  ]);
 });
 
 test.each(['12/10/26', 'octubre', '2026', '12-10', ''])('%s is no day', (text) => {

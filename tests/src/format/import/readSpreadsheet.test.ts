@@ -207,14 +207,15 @@ describe('an XLSX', () => {
 
   test('[V3] a formula without its result, or with an error, is a fault of its cell', async () => {
     const rows = `<row><c><f>A1*2</f></c><c><f>A1*2</f><v/></c><c t="str"><f>""</f><v></v></c>
-      <c t="e"><f>1/0</f><v>#DIV/0!</v></c><c><f>A1*2</f><v>7</v></c></row>`;
+      <c t="e"><f>1/0</f><v>#DIV/0!</v></c><c><f>A1*2</f><v>7</v></c><c t="str"><f>A1&amp;""</f></c></row>`;
     const [line] = await linesOf(xlsxOf(partsOf(rows)));
 
-    expect(line?.cells).toEqual(['', '', '', '#DIV/0!', '7']);
+    expect(line?.cells).toEqual(['', '', '', '#DIV/0!', '7', '']);
     expect(line?.faults).toEqual({
       0: 'La fórmula no tiene su resultado: ábralo en Excel y guárdelo de nuevo',
       1: 'La fórmula no tiene su resultado: ábralo en Excel y guárdelo de nuevo',
       3: 'La fórmula da #DIV/0!: corríjala en el archivo',
+      5: 'La fórmula no tiene su resultado: ábralo en Excel y guárdelo de nuevo',
     });
   });
 
