@@ -12,9 +12,8 @@ export interface Place {
 
 /** 409 if the week of the day is closed; it stays open until the transaction ends. */
 export const requireOpenWeek = async (trx: Trx, place: Place, now: Date): Promise<void> => {
-  const key = keyOf(place);
-  const closed = await onceIn(trx, key, async () => {
-    await keepOpen(trx, [key]);
+  const closed = await onceIn(trx, questionOf(place), async () => {
+    await keepOpen(trx, [keyOf(place)]);
 
     return closedWeekOf(trx, place, now);
   });
@@ -33,12 +32,16 @@ export const askOpenWeeks = async (
   places: readonly Place[],
   { now, isKept }: Asked,
 ): Promise<void> => {
-  const weeks = new Map(places.map((place) => [keyOf(place), place]));
-  if (weeks.size === 0) return;
+  const days = new Map(places.map((place) => [questionOf(place), place]));
+  if (days.size === 0) return;
+  const weeks = new Map([...days.values()].map((place) => [keyOf(place), place]));
   if (isKept) await keepOpen(trx, [...weeks.keys()]);
   const closed = await closedWeeksOf(trx, [...weeks.values()], now);
-  for (const key of weeks.keys()) answerIn(trx, key, closed.get(key));
+  for (const [question, place] of days) answerIn(trx, question, closed.get(keyOf(place)));
 };
+
+/** By day: many rows are of one, and its week need not be computed for each. */
+const questionOf = ({ fk_usuario, fecha }: Place) => `semana de ${fk_usuario} ${fecha}`;
 
 export const isClosed = async (db: Db, place: Place, now: Date): Promise<boolean> =>
   (await closedWeekOf(db, place, now)) !== undefined;

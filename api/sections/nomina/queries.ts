@@ -16,14 +16,25 @@ export const listNominas = (
   owner: number | undefined,
   { limit, offset, ...asked }: Asked & { limit: number; offset: number },
 ) =>
-  nominasOf(db, owner, asked)
+  db
+    .selectFrom('nominas')
+    // The page is cut first: lines and names of skipped rows would be counted and looked up, too.
+    .innerJoin(
+      nominasOf(db, owner, asked)
+        .select('id')
+        .orderBy('nominas.fecha', 'desc')
+        .orderBy('nominas.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .as('page'),
+      'page.id',
+      'nominas.id',
+    )
     .innerJoin('usuarios', 'usuarios.id', 'nominas.fk_usuario')
     .select(nominaColumns)
     .select([countLines(sql`true`).as('lineas'), countLines(sql`line.comprobante <> ''`).as('pagados')])
     .orderBy('nominas.fecha', 'desc')
     .orderBy('nominas.id', 'desc')
-    .limit(limit)
-    .offset(offset)
     .execute();
 
 const countLines = (condition: RawBuilder<unknown>) =>
