@@ -16,9 +16,11 @@ import { restRoutes } from './rest/rest';
 import { archivosRoutes, proofRoute } from './sections/archivos';
 import { authRoutes } from './sections/auth';
 import { busquedaRoutes } from './sections/busqueda';
+import { cajasRoutes } from './sections/cajas';
 import { colillasRoutes } from './sections/colillas';
 import { dashboardRoutes } from './sections/dashboard/routes';
 import { depositosRoutes } from './sections/depositos';
+import { dudasRoutes } from './sections/dudas';
 import { erroresRoutes } from './sections/errores';
 import { feriadosRoutes } from './sections/feriados';
 import { pagosRoutes } from './sections/nomina/pagos';
@@ -34,7 +36,7 @@ import { transferenciasRoutes } from './sections/transferencias';
 import { usuariosRoutes } from './sections/usuarios/routes';
 import { ventasRoutes } from './sections/ventas/routes';
 
-type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'proofs';
+type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'limits' | 'proofs';
 
 interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   hsts?: boolean;
@@ -52,6 +54,7 @@ export const createApp = ({
   now = () => new Date(),
   trustProxy = [],
   dailyLimit = DAILY_LIMIT,
+  limits = {},
   hsts = false,
   tellsCauses = false,
   watch,
@@ -64,6 +67,7 @@ export const createApp = ({
     now,
     trustProxy,
     dailyLimit,
+    limits,
   };
   const app = new Hono<ApiEnv>();
 
@@ -104,8 +108,8 @@ const allRoutes = [
   ventasRoutes,
   premiosRoutes,
   colillasRoutes,
-  restRoutes(gastosRest, { inLedger: (gasto) => gasto }),
-  restRoutes(ingresosRest, { inLedger: (ingreso) => ingreso }),
+  restRoutes(gastosRest, { inLedger: (gasto) => gasto, settles: true }),
+  restRoutes(ingresosRest, { inLedger: (ingreso) => ingreso, settles: true }),
   depositosRoutes,
   transferenciasRoutes,
   prestamosRoutes,
@@ -115,4 +119,6 @@ const allRoutes = [
   reportesRoutes,
   dashboardRoutes,
   busquedaRoutes,
+  dudasRoutes,
+  cajasRoutes,
 ];

@@ -27,4 +27,5 @@ export const defineCaja = <const Name extends string, const Tipo extends string>
     // Two equal taxi rides on one day are both real, so only the id identifies a row.
     imports: { key: ['id'] },
     alike: ['fecha', 'fk_usuario', 'tipo', 'descripcion', 'valor'],
+    comparedBy: ['fk_usuario', 'tipo'],
   });

@@ -1,10 +1,12 @@
 import { archivosCalls } from './archivos';
 import { authCalls } from './auth';
 import { busquedaCalls } from './busqueda';
+import { cajasCalls } from './cajas';
 import type { Call } from './call';
 import { colillasCalls } from './colillas';
 import { comprobantesCalls, hasProof, proofCall } from './comprobantes';
 import { dashboardCalls } from './dashboard';
+import { doubtedCall, dudasCall, usualCall } from './dudas';
 import { erroresCalls } from './errores';
 import { importacionesCall, importCall, undoImportCall } from './importar';
 import { nominaCalls } from './nomina';
@@ -38,6 +40,14 @@ export const alikeCalls: Readonly<Record<string, Call>> = Object.fromEntries(
   sections.filter(({ alike }) => alike).map((section) => [section.name, alikeCall(section)]),
 );
 
+export const usualCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  sections.filter(({ comparedBy }) => comparedBy).map((section) => [section.name, usualCall(section)]),
+);
+
+export const doubtedCalls: Readonly<Record<string, Call>> = Object.fromEntries(
+  sections.filter(({ comparedBy }) => comparedBy).map((section) => [section.name, doubtedCall(section)]),
+);
+
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],
   ['usuarios', usuariosCalls],
@@ -54,6 +64,8 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['transferencias', transferenciasCalls],
   ['errores', erroresCalls],
   ['busqueda', busquedaCalls],
+  ['dudas', { list: dudasCall }],
+  ['cajas', cajasCalls],
   ...sections.map(({ name, calls }) => [name, calls] as const),
   ['comprobantes', comprobantesCalls],
   ...imported.map(({ name, calls: { create } }) => {
@@ -67,6 +79,8 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   }),
   ...Object.entries(proofCalls).map(([name, call]) => [name, { proof: call }] as const),
   ...Object.entries(alikeCalls).map(([name, call]) => [name, { alike: call }] as const),
+  ...Object.entries(usualCalls).map(([name, call]) => [name, { usual: call }] as const),
+  ...Object.entries(doubtedCalls).map(([name, call]) => [name, { doubted: call }] as const),
 ];
 
 /** The calls of the specification, which every host has (SPEC 7.2). */

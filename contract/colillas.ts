@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Dinero, dineros, Id, Texto } from './common';
+import { Conteo, Dinero, dineros, Id, OptionalId, Texto } from './common';
 import { premiosCreators, premiosRest } from './premios';
 import { ventasAccess } from './ventas';
 
@@ -19,6 +19,30 @@ export const colillasCalls = {
     query: z.object({ fk_vendedor: Id }),
     answer: z.object(dineros('mayor')),
   }),
+  /** The ventas whose colilla hit, and the drafts of that draw, which count once they are closed. */
+  winning: defineCall('GET', '/api/colillas/ganadoras', {
+    own: true,
+    access: premiosCreators,
+    query: z.object({ fecha, fk_sorteo, colilla }),
+    answer: z.object({
+      /** How many times the valor the draw pays; 0 if it is not told. */
+      paga: Conteo,
+      ganadoras: z.array(
+        z.object({
+          fk_venta: Id,
+          fk_vendedor: Id,
+          promotor: Texto,
+          sumador: Texto,
+          /** Of all lines with the colilla. */
+          valor: Dinero,
+          /** The premio in force, if there is one. */
+          fk_premio: OptionalId,
+          estado: Texto,
+        }),
+      ),
+      borradores: z.array(z.object({ id: Id, promotor: Texto })),
+    }),
+  }),
   /** Whether a colilla may become a premio, as a save would find it. */
   check: defineCall('GET', '/api/colillas/premio', {
     own: true,
@@ -31,6 +55,8 @@ export const colillasCalls = {
       texto: Texto,
       /** The lines of a `vendida` in its venta. */
       vendido: z.array(Dinero),
+      /** What the draw pays for them; 0 if it is not told. */
+      pagaria: z.catch(Dinero, 0),
     }),
   }),
 };

@@ -39,6 +39,7 @@ export const depositosRest = defineRest({
     motivo_anulacion: note('Motivo del retiro', aside),
   },
   alike: ['fecha', 'fk_usuario', 'tipo', 'cuenta_bancaria', 'valor'],
+  comparedBy: ['fk_usuario', 'tipo'],
   refusals: [
     {
       when: ({ estado, comprobante }) => estado === 'D' && comprobante === '',

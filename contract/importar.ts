@@ -65,6 +65,8 @@ export const Fila = z.object({
   parecido: OptionalId,
   /** The record is disabled, and the row does not name its estado. */
   inhabilitada: z.catch(z.boolean(), false),
+  /** Why the amount may be wrong, or ''. */
+  duda: z.catch(Texto, ''),
   /** The money that is stored for the cells of this row, in wire format. */
   importes: z.catch(z.array(z.object({ campo: Texto, valor: Texto })), []),
 });

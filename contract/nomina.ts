@@ -38,6 +38,8 @@ export const DetalleNomina = z.object({
   usuario: Persona,
   ...dineros('total', 'suma', 'descuentos', 'otros_ingresos'),
   comprobante: Comprobante,
+  /** The mean of the last weeks of this person; 0 if it is not told. Only our own API. */
+  media: z.catch(Dinero, 0),
 });
 export type DetalleNomina = z.infer<typeof DetalleNomina>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { Conteo, dineros, Fecha, FechaLeida, Id, Texto } from './common';
+import { Conteo, Dinero, dineros, Fecha, FechaLeida, Id, Texto } from './common';
 import { nominaAccess } from './nomina';
 import { superadministradores } from './roles';
 
@@ -14,6 +14,8 @@ const PersonaPagada = z.object({
   apellido: Texto,
   rol: Texto,
   ...dineros('suma', 'base'),
+  /** The mean of the last weeks; 0 if it is not told. */
+  media: z.catch(Dinero, 0),
   avisos: z.array(AvisoDePago),
 });
 export type PersonaPagada = z.infer<typeof PersonaPagada>;

@@ -141,6 +141,8 @@ export const premiosRest = defineRest({
     excepto: z.array(Id).check(z.maxLength(100)),
   },
   countBy: 'estado',
+  comparedBy: ['fk_vendedor'],
+  boundBy: ['fecha', 'fk_sorteo', 'colilla'],
   unique: {
     una_colilla: {
       fields: ['colilla'],

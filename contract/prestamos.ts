@@ -45,6 +45,7 @@ export const prestamosRest = defineRest({
     }),
   },
   alike: ['fecha', 'fk_usuario', 'fk_vendedor', 'fk_usuario_beneficiario', 'valor'],
+  comparedBy: ['fk_vendedor', 'fk_usuario_beneficiario'],
   refusals: [
     {
       when: ({ fk_vendedor, fk_usuario_beneficiario }) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, defineCall } from './call';
-import { Conteo, Id, OptionalId, Texto } from './common';
+import { Conteo, Id, OptionalId, opcional, Texto } from './common';
 import {
   estadosOf,
   filtersOf,
@@ -94,6 +94,10 @@ interface Options<Name extends string, F extends Fields, Read extends Shape, Wri
   apart?: Words;
   /** A record with the same values may be the same one, entered twice: a form asks, and an import says so. */
   alike?: readonly (keyof F & string)[];
+  /** The `valor` of a record is unusual beside those with the same values (contract/dudas.ts). */
+  comparedBy?: readonly (keyof F & string)[];
+  /** Further fields that tell what the `valor` belongs to, and so how large it may be. */
+  boundBy?: readonly (keyof F & string)[];
   imports?: Imports;
 }
 
@@ -147,6 +151,8 @@ export interface RestSection<
   lines?: Readonly<Record<string, Fields>>;
   apart?: Words;
   alike?: readonly string[];
+  comparedBy?: readonly string[];
+  boundBy?: readonly string[];
   imports?: Imports;
   calls: {
     list: Call<undefined, z.ZodMiniArray<RowSchema>>;
@@ -185,7 +191,11 @@ export const defineRest = <
   const reading = [...new Set([...readers, ...choosers])];
   const sort = namesOf(fields, isSortable);
   const input = z
-    .object({ ...writeShape(fields), ...also.write })
+    .object({
+      ...writeShape(fields),
+      ...also.write,
+      ...(options.comparedBy && { motivo_duda: z.optional(opcional()) }),
+    })
     .check(...refusalChecks(fields, refusals)) as unknown as z.ZodMiniObject<InputShape<F, Write>>;
 
   return {

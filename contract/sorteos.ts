@@ -9,10 +9,17 @@ export const DIAS = ['L', 'M', 'X', 'J', 'V', 'S', 'D'] as const;
 /** Sorts and deduplicates: 'DLL' → 'LD'. */
 export const sortDias = (dias: string): string => DIAS.filter((dia) => dias.includes(dia)).join('');
 
+const TIMES = 'Escriba cuántas veces paga, de 1 a 100000';
+
 const Dias = z.pipe(
   z.string().check(z.regex(/^[LMXJVSD]{1,7}$/, 'Elija al menos un día')),
   z.transform(sortDias),
 ) as z.ZodMiniType<string, string>;
+
+const Veces = z.pipe(
+  z.transform((value) => (value === '' || value == null ? 0 : value)),
+  z.int(TIMES).check(z.minimum(0, TIMES), z.maximum(100_000, TIMES)),
+) as z.ZodMiniType<number, number | string | null | undefined>;
 
 export const sorteosRest = defineRest({
   name: 'sorteos',
@@ -28,6 +35,8 @@ export const sorteosRest = defineRest({
     hora_cierre: time('Hora de cierre'),
     dias: text('Días', { write: Dias }),
     cifras: number('Cifras', { min: 1, max: 4, refusal: 'Las cifras van de 1 a 4' }),
+    /** How many times the valor of a colilla a premio pays; 0 if it is not told. */
+    paga: number('Veces que paga', { optional: true, sort: false, write: Veces }),
     juega_feriado: choice('Juega en feriados', sino, { sort: false }),
     estado: enabled,
   },

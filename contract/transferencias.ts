@@ -28,6 +28,7 @@ export const transferenciasRest = defineRest({
     comprobante: pictures('Comprobante', { optional: true }),
   },
   alike: ['fecha', 'fk_usuario_origen', 'fk_usuario_destino', 'valor'],
+  comparedBy: ['fk_usuario_origen'],
   /** Origin or destination. */
   filters: { fk_usuario: Id },
 });

@@ -146,6 +146,8 @@ export const usuariosCalls = {
   }),
   administradores: defineCall('GET', '/api/usuarios/administradores', {
     access: administradores,
+    /** Also the disabled ones whose box is not empty. Only our own API. */
+    query: z.object({ con_saldo: z.optional(z.enum(['S'])) }),
     answer: Usuarios,
   }),
   one: defineCall('GET', '/api/usuarios/{id}', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DineroConSigno, Id, withoutInvisible } from './common';
+import { DineroConSigno, Id, opcional, Texto, withoutInvisible } from './common';
 import { administrador, anulable, day, estados, money, number, percent, reference, text } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { administradores, type Rol } from './roles';
@@ -33,6 +33,17 @@ export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 
 const AS_MANY = z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo');
 const Filas = z.array(FilaPorCorregir).check(AS_MANY);
+
+/** A corrected row of a closed venta; `campo` is colilla or valor. */
+const Correccion = z.object({
+  fila: Id,
+  campo: Texto,
+  antes: Texto,
+  despues: Texto,
+  motivo: Texto,
+  usuario: Texto,
+  fecha: Texto,
+});
 
 const Colilla = z
   .string()
@@ -74,11 +85,16 @@ export const ventasRest = defineRest({
     read: {
       detalle_ventas: z.catch(z.array(DetalleVenta), []),
       filas_por_corregir: z.catch(Filas, []),
+      correcciones: z.catch(z.array(Correccion), []),
+      /** In force. */
+      premios: z.catch(z.array(z.object({ id: Id, colilla: Texto, estado: Texto })), []),
     },
     write: {
       detalle_ventas: z.array(z.object({ colilla: Colilla, valor: DineroConSigno })).check(AS_MANY),
       /** Kept if omitted. */
       filas_por_corregir: z.optional(Filas),
+      /** Why rows of a closed venta change. */
+      motivo_correccion: z.optional(opcional()),
     },
   },
   lines: { detalle_ventas: detalle },

@@ -16,7 +16,7 @@ import type { ProofStore } from '../files/proofStore';
 import { readQuery, withBody } from '../http/body';
 import { ApiError } from '../http/errors';
 import type { TrustProxy } from '../http/proxy';
-import type { DailyLimit } from '../process/env';
+import type { DailyLimit, Limits } from '../process/env';
 import { oneAtATime } from './alone';
 import { once, readKey } from './once';
 
@@ -27,6 +27,7 @@ export interface Api {
   /** Bodies of uploads are received here, on the disk of this machine. */
   filesDir: string;
   dailyLimit: DailyLimit;
+  limits: Limits;
   trustProxy: TrustProxy;
   now: () => Date;
 }

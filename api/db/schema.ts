@@ -248,6 +248,20 @@ interface Importaciones {
   deshecha: Generated<boolean>;
 }
 
+/** An amount that was saved in spite of a doubt. */
+interface Dudas {
+  id: GeneratedAlways<number>;
+  recurso: string;
+  fk_registro: number;
+  /** The administrador of the record. */
+  fk_usuario_dueno: number | null;
+  valor: number;
+  texto: string;
+  motivo: string;
+  fk_usuario: number;
+  fecha: Instant;
+}
+
 /** A record as an import left it. */
 export interface ImportedRecord {
   id: number;
@@ -278,6 +292,7 @@ export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   saldos: Saldos;
   reloj: Reloj;
   importaciones: Importaciones;
+  dudas: Dudas;
 }
 
 export type Db = Kysely<Schema>;

@@ -39,11 +39,13 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   const present = (monday: string) =>
     staff.filter(({ estado }) => estado === 'A' || monday < addDays(today, -7 * LEFT));
 
+  const sorteos = await trx.selectFrom('sorteos').selectAll().orderBy('id').execute();
+  const pays = new Map(sorteos.map(({ id, paga }) => [id, paga]));
   const ventas = makeVentas({
     random,
     from,
     to: last,
-    sorteos: await trx.selectFrom('sorteos').selectAll().orderBy('id').execute(),
+    sorteos,
     feriados: await trx.selectFrom('feriados').selectAll().where('estado', '=', 'A').execute(),
     vendedores: await trx.selectFrom('vendedores').selectAll().orderBy('id').execute(),
     sumadoresOf: (administrador, day) =>
@@ -60,7 +62,14 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
   await insertVentas(trx, ventas);
 
   const workers = { premiacion: allOf(staff, 'premiacion'), revisores: allOf(staff, 'revisor') };
-  const premios = makePremios(ventas, { random, today, ...workers, superadministrador, nextProof });
+  const premios = makePremios(ventas, {
+    random,
+    today,
+    ...workers,
+    superadministrador,
+    nextProof,
+    paysOf: (fk_sorteo) => pays.get(fk_sorteo) ?? 0,
+  });
   await insertAll(trx, 'premios', premios);
 
   const sums = sumsByWeek(ventas);

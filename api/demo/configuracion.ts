@@ -12,23 +12,24 @@ interface Making {
 
 const stamp = ({ today, author }: Making) => stampOf(author, instantOf(addDays(today, -400), 9, 0));
 
-/** nombre, cierre, sorteo, días, cifras, juega en feriado, estado. */
-const sorteos: [string, string, string, string, number, 'S' | 'N', 'A' | 'I'][] = [
-  ['Mañanero', '10:45', '11:00', 'LMXJVS', 2, 'N', 'A'],
-  ['Mediodía', '12:40', '13:00', 'LMXJVSD', 3, 'S', 'A'],
-  ['Vespertino', '16:40', '17:00', 'LMXJV', 3, 'N', 'A'],
-  ['Nocturno', '20:30', '21:00', 'LMXJVSD', 4, 'S', 'A'],
-  ['Lotería de la semana', '19:00', '20:00', 'X', 4, 'S', 'A'],
-  ['Dominical', '17:30', '18:00', 'D', 4, 'S', 'I'],
+/** nombre, cierre, sorteo, días, cifras, paga, juega en feriado, estado. */
+const sorteos: [string, string, string, string, number, number, 'S' | 'N', 'A' | 'I'][] = [
+  ['Mañanero', '10:45', '11:00', 'LMXJVS', 2, 60, 'N', 'A'],
+  ['Mediodía', '12:40', '13:00', 'LMXJVSD', 3, 500, 'S', 'A'],
+  ['Vespertino', '16:40', '17:00', 'LMXJV', 3, 500, 'N', 'A'],
+  ['Nocturno', '20:30', '21:00', 'LMXJVSD', 4, 4_000, 'S', 'A'],
+  ['Lotería de la semana', '19:00', '20:00', 'X', 4, 5_000, 'S', 'A'],
+  ['Dominical', '17:30', '18:00', 'D', 4, 4_000, 'S', 'I'],
 ];
 
 export const makeSorteos = (making: Making): Insertable<Sorteos>[] =>
-  sorteos.map(([nombre, hora_cierre, hora_sorteo, dias, cifras, juega_feriado, estado]) => ({
+  sorteos.map(([nombre, hora_cierre, hora_sorteo, dias, cifras, paga, juega_feriado, estado]) => ({
     nombre,
     hora_cierre,
     hora_sorteo,
     dias,
     cifras,
+    paga,
     juega_feriado,
     estado,
     ...stamp(making),

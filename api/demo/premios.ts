@@ -15,7 +15,11 @@ interface World {
   revisores: readonly [User, ...User[]];
   superadministrador: User;
   nextProof: () => string;
+  /** How many times the valor of a colilla a draw pays. */
+  paysOf: (fk_sorteo: number) => number;
 }
+
+type Line = NewVenta['lines'][number];
 
 type NewPremio = Omit<Selectable<Premios>, 'id'>;
 
@@ -25,13 +29,13 @@ export const makePremios = (ventas: readonly NewVenta[], world: World): NewPremi
   ventas
     .filter(({ estado }) => estado === 'C')
     .flatMap((venta) => {
-      const colilla = venta.lines.find((line) => !line.colilla.startsWith('('))?.colilla;
+      const line = venta.lines.find(({ colilla }) => !colilla.startsWith('('));
 
-      return colilla && world.random.chance(WINNING_SHARE) ? [makePremio(venta, colilla, world)] : [];
+      return line && world.random.chance(WINNING_SHARE) ? [makePremio(venta, line, world)] : [];
     });
 
-const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio => {
-  const { random, today } = world;
+const makePremio = (venta: NewVenta, { colilla, valor }: Line, world: World): NewPremio => {
+  const { random, today, paysOf } = world;
   const next = addDays(venta.fecha, 1);
   const creator = random.pick(world.premiacion);
   const created = instantOf(venta.fecha, 22, random.int(0, 59));
@@ -41,7 +45,7 @@ const makePremio = (venta: NewVenta, colilla: string, world: World): NewPremio =
     fk_vendedor: venta.fk_vendedor,
     fk_usuario: venta.fk_usuario,
     colilla,
-    valor: random.int(40, 1_160) * 50,
+    valor: Math.min(random.int(40, 1_160) * 50, valor * paysOf(venta.fk_sorteo)),
     imagen: '',
     observacion: '',
     fk_usuario_revisor: null,

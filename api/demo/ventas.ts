@@ -65,7 +65,8 @@ const makeVenta = (id: number, { day, draw, promotor, sumador, random }: Sale): 
   const lines = Array.from({ length: random.int(3, 6) }, () => makeLine(draw.cifras, random));
   const valid = lines.filter(({ colilla }) => !colilla.startsWith('('));
   const total = valid.reduce((sum, { valor }) => sum + valor, 0);
-  const entered = instantOf(day, 21, random.int(0, 59));
+  // In the hour before the draw.
+  const entered = instantOf(day, Number(draw.hora_sorteo.slice(0, 2)) - 1, random.int(0, 59));
   const isAnnulled = random.chance(0.01);
 
   return {

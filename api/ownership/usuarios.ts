@@ -20,6 +20,25 @@ export const enabledAdministradores = (db: Db) =>
 export const isEnabledAdministrador = async (db: Db, id: number): Promise<boolean> =>
   (await enabledAdministradores(db).where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Enabled, or disabled with a box that is not empty yet: it is settled (domain: A disabled administrador). */
+export const administradoresToSettle = (db: Db) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'nombre', 'apellido', 'estado'])
+    .where('rol', '=', 'administrador')
+    .where(
+      sql<boolean>`(estado = 'A' or
+        (select coalesce(sum(saldos.valor), 0) from saldos where saldos.fk_usuario = usuarios.id) <> 0)`,
+    )
+    .orderBy(byName('usuarios'));
+
+const isToSettle = async (db: Db, id: number): Promise<boolean> =>
+  (await administradoresToSettle(db).where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Whether a new record may belong to an administrador; `settles`: it may empty the box of a disabled one. */
+export const mayReceive = (trx: Trx, id: number, settles: boolean): Promise<boolean> =>
+  onceIn(trx, mayOwn(id, settles), () => (settles ? isToSettle : isEnabledAdministrador)(trx, id));
+
 /** Tables without users come from a first start or an interrupted restore. */
 export const hasUsers = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -32,16 +51,24 @@ interface Asked {
   /** 'del gasto'. */
   of: string;
   field: string;
+  settles: boolean;
 }
 
 /** The owner of a record: the session's administrador, or the requested one, who must be enabled if new. */
-export const administradorOf = async ({ trx, session, asked, before, of, field }: Asked): Promise<number> => {
+export const administradorOf = async ({
+  trx,
+  session,
+  asked,
+  before,
+  of,
+  field,
+  settles,
+}: Asked): Promise<number> => {
   const owner = ownerOf(session);
   if (owner !== undefined) return owner;
   const wanted = asked === undefined ? before : asked;
   if (typeof wanted !== 'number') throw refusedField(field, `Elija el administrador ${of}`);
-  const mayBeGiven = () => isEnabledAdministrador(trx, wanted);
-  if (wanted !== before && !(await onceIn(trx, mayOwn(wanted), mayBeGiven))) {
+  if (wanted !== before && !(await mayReceive(trx, wanted, settles))) {
     throw refusedField(field, `El administrador ${of} debe estar habilitado`);
   }
 
@@ -49,13 +76,17 @@ export const administradorOf = async ({ trx, session, asked, before, of, field }
 };
 
 /** Asks about the owners of many rows at once: administradorOf then sends no statement for them. */
-export const askAdministradores = async (trx: Trx, ids: readonly number[]): Promise<void> => {
+export const askAdministradores = async (
+  trx: Trx,
+  ids: readonly number[],
+  settles: boolean,
+): Promise<void> => {
   if (ids.length === 0) return;
-  const enabled = await enabledAdministradores(trx)
+  const found = await (settles ? administradoresToSettle : enabledAdministradores)(trx)
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
-  const known = new Set(enabled.map(({ id }) => id));
-  for (const id of ids) answerIn(trx, mayOwn(id), known.has(id));
+  const known = new Set(found.map(({ id }) => id));
+  for (const id of ids) answerIn(trx, mayOwn(id, settles), known.has(id));
 };
 
-const mayOwn = (id: number) => `administrador ${id}`;
+const mayOwn = (id: number, settles: boolean) => `administrador ${id} ${settles}`;

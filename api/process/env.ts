@@ -47,6 +47,13 @@ export const parseEnv = (env: Env) => {
       pictures: parse(env, 'UPLOAD_PICTURES_PER_DAY', z._default(Amount, DAILY_LIMIT.pictures)),
       megabytes: parse(env, 'UPLOAD_MB_PER_DAY', z._default(Amount, DAILY_LIMIT.megabytes)),
     },
+    limits: Object.fromEntries(
+      Object.entries(LIMITED).flatMap(([section, name]) => {
+        const dollars = parse(env, name, z.optional(Amount));
+
+        return dollars === undefined ? [] : [[section, dollars * 100]];
+      }),
+    ) satisfies Limits,
     // `local` comes from npm start and npm run dev: behind a proxy, loopback does not mean the own machine.
     demo:
       textOf(env, 'DEMO')?.toLowerCase() === 'local'
@@ -54,6 +61,18 @@ export const parseEnv = (env: Env) => {
         : parse(env, 'DEMO', YesOrNo),
   };
 };
+
+const LIMITED = {
+  gastos: 'LIMITE_GASTO',
+  ingresos: 'LIMITE_INGRESO',
+  premios: 'LIMITE_PREMIO',
+  depositos: 'LIMITE_DEPOSITO',
+  transferencias: 'LIMITE_TRANSFERENCIA',
+  prestamos: 'LIMITE_PRESTAMO',
+};
+
+/** In cents, by section: only a superadministrador saves a larger `valor`. */
+export type Limits = Readonly<Record<string, number>>;
 
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 

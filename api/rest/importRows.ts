@@ -17,7 +17,7 @@ import { createImporter, type Importer, type Row } from './restImporter';
 import type { RestTable, Stored, Values } from './restTable';
 import { isFaulty, newFila, ROWS_AT_ONCE, telling } from './rowQueue';
 
-interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now'> {
+interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now' | 'limits'> {
   body: Importacion;
   /** Aborted when the client has gone: nothing is written. */
   signal: AbortSignal;
@@ -60,6 +60,7 @@ export const importRows = (table: RestTable, request: ImportRequest): Promise<Im
 const look = async (trx: Trx, importer: Importer, request: ImportRequest): Promise<Importada> => {
   const filas = await readFile(trx, importer, request);
   await importer.tellAlike(trx);
+  await importer.tellDoubts(trx);
   await importer.tellTaken(trx);
 
   return { ...countsOf(filas), importacion: null, filas };

@@ -4,20 +4,20 @@ import type { Trx } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { requireOpenWeek } from '../ledger/weekLock';
 import { mayWrite } from '../ownership/owner';
-import { administradorOf } from '../ownership/usuarios';
+import { administradorOf, mayReceive } from '../ownership/usuarios';
 import { requireNotAfterToday } from './notAfterToday';
 import type { Change, Stored, Table, Values } from './restTable';
 
 /** Applies the section's rules, with the administrador of the session or the one it may name. */
 export const checked = async (table: Table, change: Change): Promise<Values> => {
-  const { ownerColumn, of, check = defaultRule(table) } = table;
+  const { ownerColumn, of, settles = false, check = defaultRule(table) } = table;
   if (ownerColumn === undefined) return check(change as never);
   const { trx, session, data, before } = change;
   const asked = data[ownerColumn];
   const kept = before?.[ownerColumn];
   const owner = isAnnulment(data, before)
     ? kept
-    : await administradorOf({ trx, session, asked, before: kept, of, field: ownerColumn });
+    : await administradorOf({ trx, session, asked, before: kept, of, settles, field: ownerColumn });
 
   // ownerColumn is any string to the types.
   return check({ ...change, data: { ...data, [ownerColumn]: owner } } as never);
@@ -69,6 +69,7 @@ export const requireOwn = async (
   const written: Values = { ...before, ...values };
   if (!mayWrite(table.table, session, written)) throw new ApiError(404, table.missing);
 
+  await requireEnabledOwner(table, trx, before, values);
   for (const column of table.pictures) {
     await requireOwnFiles(trx, session.user, String(values[column] ?? ''), String(before?.[column] ?? ''));
   }
@@ -83,6 +84,19 @@ export const requireOwn = async (
   if (promotor?.fk_usuario !== written.fk_usuario) {
     throw new ApiError(422, `El promotor no es del administrador ${table.of}`);
   }
+};
+
+/** Nothing begins for a disabled administrador, whoever enters it. What was begun goes on. */
+const requireEnabledOwner = async (
+  { of, settles = false }: Table,
+  trx: Trx,
+  before: Stored | undefined,
+  { fk_usuario }: Values,
+) => {
+  if (before || settles || typeof fk_usuario !== 'number') return;
+  if (await mayReceive(trx, fk_usuario, false)) return;
+
+  throw new ApiError(422, `El administrador ${of} está inhabilitado: no recibe registros nuevos`);
 };
 
 /** Refuses pictures that were neither in the record before nor uploaded by the writer. */

@@ -1,5 +1,6 @@
 import type { Call } from '../../contract/call';
 import { hasProof, proofCall } from '../../contract/comprobantes';
+import { COMPARED, doubtedCall, doubtOf, type Usual, usualCall } from '../../contract/dudas';
 import { importacionesCall, importCall, undoImportCall } from '../../contract/importar';
 import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
@@ -8,13 +9,15 @@ import { hasRole, type Session } from '../auth/permission';
 import { keepNamed } from '../files/withProofs';
 import { listEntries } from '../history/historial';
 import { ApiError } from '../http/errors';
+import { inDollars } from '../ledger/money';
 import { ownerOf } from '../ownership/owner';
 import { describeAlike, findAlike } from './alike';
+import { isOneOf } from './conditions';
 import { listImports, undoImport } from './importaciones';
 import { importRows } from './importRows';
 import { readListQuery } from './listQuery';
 import { ownValues } from './owned';
-import { columnOf, findRow, listIds, listRows } from './read';
+import { columnOf, findRow, listIds, listRows, readRows } from './read';
 import {
   type Change,
   type ChangeOf,
@@ -25,12 +28,13 @@ import {
   type Travelling,
 } from './restTable';
 import { situationOf } from './situation';
+import { findUsual, NOT_COMPARED } from './unusual';
 import { insertRow, replaceProof, updateRow } from './write';
 
 export const restRoutes =
   <S extends RestSection>(section: S, rules: Rules<ChangeOf<S>> = {}) =>
   (answer: Answer): void => {
-    const { name, readers, short, filters, sort, sums, countBy, alike, imports, calls } = section;
+    const { name, readers, short, filters, sort, sums, countBy, alike, comparedBy, imports, calls } = section;
     // From here on a section's own types do not matter.
     const table = describeTable(section, rules as unknown as Rules<Change>);
     const readsAll = (session: Session) => hasRole(session, readers);
@@ -96,6 +100,25 @@ export const restRoutes =
       answer(undoImportCall(name, access), (request) => undoImport(table, request.param('id'), request));
     }
 
+    if (comparedBy) {
+      answer(usualCall(section), async ({ db, session, now, query }) => {
+        const row = { ...query, ...ownValues(table, ownerOf(session)) };
+        const [usual] = await findUsual(db, table, [row], { session, now });
+
+        return usualInDollars(usual);
+      });
+      answer(doubtedCall(section), async ({ db, session, now, query: { ids } }) => {
+        const rows = await readRows(db, table, { condition: isOneOf(ids), session, isLocked: false });
+        const usual = await findUsual(db, table, rows, { session, now });
+
+        return rows.flatMap((row, index) => {
+          const texto = doubtOf(Number(row[COMPARED]), usual[index] ?? NOT_COMPARED);
+
+          return texto === undefined ? [] : [{ id: row.id, texto }];
+        });
+      });
+    }
+
     answer(calls.ids, ({ c, db, session }) => {
       const { query, narrowing } = readAsked(c.req.query(), session);
 
@@ -143,6 +166,12 @@ export const restRoutes =
         return { parecido: id === undefined ? null : await describeAlike(db, table, id) };
       });
   };
+
+const usualInDollars = ({ conteo, tope, ...amounts }: Usual = NOT_COMPARED) => ({
+  conteo,
+  ...inDollars(amounts),
+  tope: tope && { ...tope, ...inDollars({ valor: tope.valor }) },
+});
 
 const EXPOSED = ['Date', 'Content-Range', SUMS_HEADER, LEFT_HEADER, COUNTS_HEADER].join(', ');
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { centsToDollars, Id } from '../../contract/common';
 import { namesOf } from '../../contract/derive';
 import type { Celda, Fila } from '../../contract/importar';
-import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Trx } from '../db/schema';
 import { ApiError, refusedField } from '../http/errors';
@@ -16,9 +15,7 @@ import type { Change, RestTable, Stored, Values } from './restTable';
 import { createQueue } from './rowQueue';
 import { plan } from './write';
 
-interface Request {
-  session: Session;
-  now: Date;
+interface Request extends Pick<Change, 'session' | 'now' | 'limits'> {
   /** In the history of each record. */
   motivo: string;
   /** A look locks nothing. */
@@ -31,7 +28,10 @@ export type Row = Readonly<Record<string, Celda>>;
 export type Importer = ReturnType<typeof createImporter>;
 
 /** Finds the records of rows, and writes many in one statement, with the checks of a create and an update. */
-export const createImporter = (table: RestTable, { session, now, motivo, isLook = false }: Request) => {
+export const createImporter = (
+  table: RestTable,
+  { session, now, limits, motivo, isLook = false }: Request,
+) => {
   const { section } = table;
   const { key = [] } = section.imports ?? {};
   const owner = ownerOf(session);
@@ -128,7 +128,8 @@ export const createImporter = (table: RestTable, { session, now, motivo, isLook 
     /** Asks at once what the checks of many rows ask of the database. */
     async prepare(trx: Trx, rows: readonly Pick<Change, 'data' | 'before'>[]): Promise<void> {
       const owners = rows.map(({ data }) => data[table.ownerColumn ?? '']);
-      await askAdministradores(trx, [...new Set(owners.filter((id) => typeof id === 'number'))]);
+      const asked = [...new Set(owners.filter((id) => typeof id === 'number'))];
+      await askAdministradores(trx, asked, table.settles === true);
       const places = rows
         .flatMap(({ data, before }) => [data, ...(before ? [before] : [])])
         .flatMap((row) => table.inLedger?.(row as Stored) ?? [])
@@ -138,9 +139,10 @@ export const createImporter = (table: RestTable, { session, now, motivo, isLook 
 
     /** With the checks of a create and an update. */
     async plan(trx: Trx, { data, before }: Pick<Change, 'data' | 'before'>, fila: Fila): Promise<void> {
-      queue.add({ ...(await plan(table, { trx, session, now, data, before })), fila });
+      queue.add({ ...(await plan(table, { trx, session, now, limits, data, before })), fila });
     },
     tellAlike: queue.tellAlike,
+    tellDoubts: queue.tellDoubts,
     tellTaken: queue.tellTaken,
     save: queue.save,
     written: queue.written,

@@ -2,12 +2,14 @@ import type { RawBuilder, Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import { centsToDollars } from '../../contract/common';
 import { estadosOf, isStored, isWritten, namesOf } from '../../contract/derive';
+import type { Usual } from '../../contract/dudas';
 import type { Field, Fields } from '../../contract/field';
 import type { RestSection } from '../../contract/rest';
 import type { Session } from '../auth/permission';
 import type { Db, TableOf, Trx } from '../db/schema';
 import type { Place } from '../ledger/weekLock';
 import { type OwnedTable, tableOf } from '../ownership/owner';
+import type { Limits } from '../process/env';
 import type { Condition } from './conditions';
 import { type Reference, referencesOf } from './references';
 
@@ -23,6 +25,7 @@ export interface Change<Input = Values, Row = Stored> {
   data: Input;
   /** undefined at creation. */
   before: Row | undefined;
+  limits?: Limits;
 }
 
 /** Values by column; a missing column stays as it is. */
@@ -57,17 +60,21 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   isRoutine?(change: Written, row: Row): boolean;
   /** Its day in the ledger, if a closed week keeps it from changing. */
   inLedger?(row: Row): Place | undefined;
+  /** New records may empty the box of a disabled administrador, who takes no others. */
+  settles?: boolean;
   /** The group of `apart` for an administrador, 0 for all; undefined if all may be added. */
   groupOf?(owner: number): RawBuilder<unknown> | undefined;
   /** Filters other than the value of a column. */
   filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
+  /** What the `valor` of a record belongs to, in cents: above it, it is unusual. `owner` is that of the session. */
+  boundOf?(db: Db, row: Row, owner: number | undefined): Promise<Usual['tope'] | undefined>;
   /** Further fields of a single record. */
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;
 }
 
 export interface Table extends Rules<Change> {
   table: OwnedTable;
-  section: Pick<RestSection, 'fields' | 'unique'>;
+  section: Pick<RestSection, 'fields' | 'unique'> & Partial<Pick<RestSection, 'comparedBy' | 'uncounted'>>;
   /** Read, and written from input keys of the same name. */
   columns: readonly string[];
   references: readonly Reference[];

@@ -5,6 +5,7 @@ import { ApiError, refusedFields } from '../http/errors';
 import { findAlike } from './alike';
 import type { RestTable, Stored, Values } from './restTable';
 import { findTaken } from './taken';
+import { findDoubts } from './unusual';
 import { inTransaction, type Planned, writeRows } from './write';
 
 interface Queued extends Planned {
@@ -44,6 +45,7 @@ export const newFila = (): Fila => ({
   errores: [],
   parecido: null,
   inhabilitada: false,
+  duda: '',
   importes: [],
 });
 
@@ -104,6 +106,13 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
       const rows = creates.map(({ values }) => values);
       const found = await findAlike(trx, table, rows, { owner, before: now });
       for (const [at, parecido] of found) Object.assign(creates[at]?.fila ?? {}, { parecido });
+    },
+
+    /** Says why amounts may be wrong. */
+    async tellDoubts(trx: Trx): Promise<void> {
+      const rows = [...changes, ...creates];
+      for (const [at, duda] of await findDoubts(trx, table, rows))
+        Object.assign(rows[at]?.fila ?? {}, { duda });
     },
 
     tellTaken: (trx: Trx) => tellTaken(trx, inSets().flat()),

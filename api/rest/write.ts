@@ -1,37 +1,37 @@
 import { type RawBuilder, sql } from 'kysely';
+import { COMPARED, dollarsText } from '../../contract/dudas';
 import { isAnnulled } from '../../contract/rest';
 import type { Session } from '../auth/permission';
 import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
 import { changedBy, changesOf, createdBy, type HistoryEntry, record } from '../history/historial';
-import { ApiError, outdated, refusedFields } from '../http/errors';
+import { ApiError, outdated, refusedField, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
 import { withReferences } from './references';
 import { type Change, readColumns, type Stored, type Table, type Values } from './restTable';
+import { type Doubted, findDoubts, recordDoubts } from './unusual';
 
-interface Write<Body> {
+interface Write<Body> extends Pick<Change, 'session' | 'now' | 'limits'> {
   db: Db;
-  session: Session;
-  now: Date;
   body: Body;
 }
 
-export const insertRow = (table: Table, { db, session, now, body }: Write<Values>): Promise<Stored> =>
+export const insertRow = (table: Table, { db, session, now, limits, body }: Write<Values>): Promise<Stored> =>
   inTransaction(db, table, async (trx) =>
-    writeRow(table, await plan(table, { trx, session, now, data: body, before: undefined })),
+    writeRow(table, await plan(table, { trx, session, now, limits, data: body, before: undefined })),
   );
 
 /** Optimistic locking: the second writer gets a 409. A change that changes nothing writes nothing. */
 export const updateRow = (
   table: Table,
   id: number,
-  { db, session, now, body }: Write<Values & { version?: number | undefined }>,
+  { db, session, now, limits, body }: Write<Values & { version?: number | undefined }>,
 ): Promise<Record<'before' | 'row', Stored>> =>
   inTransaction(db, table, async (trx) => {
     const before = await lockRow(trx, table, id, { session, version: body.version });
-    const planned = await plan(table, { trx, session, now, data: body, before });
+    const planned = await plan(table, { trx, session, now, limits, data: body, before });
     const row = (await isUnchanged(table, planned, before)) ? before : await writeRow(table, planned);
 
     return { before, row };
@@ -102,15 +102,22 @@ export const writeRows = async (
   if (!first) return [];
   const { trx, before } = first.change;
   const target = sql.table(table.table);
+  const doubts = await findDoubts(trx, table, planned);
+  // An unchanged column is not sent: the version says that it is still the same.
+  const columns = Object.keys(first.values).filter(
+    (column) =>
+      !before ||
+      column === 'fecha_actualizacion' ||
+      planned.some(({ change, values }) => values[column] !== change.before?.[column]),
+  );
   const rowsOf = given(
     table.table,
     planned.map(({ change, values }) => ({
-      ...values,
+      ...Object.fromEntries(columns.map((column) => [column, values[column]])),
       id: change.before?.id,
       version: change.before?.version,
     })),
   );
-  const columns = Object.keys(first.values);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   const assigned = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`));
   const write = before
@@ -127,13 +134,19 @@ export const writeRows = async (
   if (rows.length < planned.length) throw outdated();
 
   const entries: HistoryEntry[] = [];
+  const doubted: Doubted[] = [];
   rows.sort((one, other) => one.id - other.id);
   for (const [index, { change, values }] of planned.entries()) {
     const row = { ...(!isRead && { ...change.before, ...values }), ...rows[index] } as Stored;
     await table.written?.(change, row);
-    if (!before || !table.isRoutine?.(change, row)) entries.push(historyEntry(table, change, row, motivo));
+    const texto = doubts.get(index);
+    const given = String(change.data.motivo_duda ?? '');
+    if (texto) doubted.push({ row, texto, motivo: given });
+    if (!before || !table.isRoutine?.(change, row))
+      entries.push(historyEntry(table, change, row, withDoubt(motivo, texto, given)));
   }
   await record(trx, table.table, first.change, ...entries);
+  await recordDoubts(trx, table, first.change, doubted);
 
   return rows;
 };
@@ -156,9 +169,31 @@ const valuesOf = async (table: Table, change: Change) => {
       .map((column) => [column, data[column]]),
   );
   await requireOwn(table, change, values);
+  requireWithinLimit(table, change, values);
 
   return values;
 };
+
+const requireWithinLimit = (
+  { table }: Table,
+  { session, before, limits }: Change,
+  { [COMPARED]: valor }: Values,
+) => {
+  const limit = limits?.[table];
+  if (limit === undefined || session.user.rol === 'superadministrador') return;
+  if (typeof valor !== 'number' || valor <= limit || valor === before?.[COMPARED]) return;
+
+  throw refusedField(COMPARED, `Más de ${dollarsText(limit)} lo guarda un súper administrador`);
+};
+
+/** The history says that the amount was doubted, and why it was saved all the same. */
+const withDoubt = (motivo: string | undefined, texto: string | undefined, given: string) => {
+  const doubt = texto ?? (given && 'confirmado');
+
+  return [motivo, doubt && `Monto inusual: ${lowerFirst(doubt)}`, given].filter(Boolean).join('. ');
+};
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const historyEntry = (table: Table, { before }: Change, row: Stored, motivo?: string) => ({
   id: row.id,

@@ -17,6 +17,7 @@ import { type Condition, isAmount, isOneOf, matches } from '../rest/conditions';
 import { inScope } from '../rest/read';
 import { withReferences } from '../rest/references';
 import { describeTable, type Stored } from '../rest/restTable';
+import { byColilla } from './ventas/byColilla';
 
 interface Asked {
   session: Session;
@@ -70,7 +71,8 @@ const findIn = (section: RestSection): Find => {
       hasDay ? sql<boolean>`(fecha >= ${since} and ${amount})` : amount,
     );
     const named = texts.length > 0 ? [matches(texts, words)] : [];
-    const condition = orId(id, anyOf([...named, ...amounts]));
+    const sold = (section.name === 'ventas' && byColilla(words)) || sql<boolean>`false`;
+    const condition = orId(id, anyOf([...named, ...amounts, sold]));
     const order = sql`order by ${id === undefined ? sql`` : sql`id <> ${id},`} ${first} id desc`;
     const page = sql<Stored>`${inScope(table, condition, session)} ${order} limit ${MOST}`;
     const { rows } = await sql<Stored>`${withReferences(page, table.references)} ${order}`.execute(db);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { depositosRest } from '../../contract/depositos';
 import { ApiError } from '../http/errors';
+import { boundOfBox } from '../ledger/balance';
 import { businessDay } from '../ledger/clock';
 import { requireOpenWeek } from '../ledger/weekLock';
 import { requireNotAfterToday } from '../rest/notAfterToday';
@@ -40,6 +41,8 @@ const resolve = async ({ trx, session: { user }, now, data }: Change, before: Ro
 };
 
 export const depositosRoutes = restRoutes(depositosRest, {
+  settles: true,
   groupOf: () => sql.ref('tipo'),
+  boundOf: async (db, { tipo, fk_usuario }) => (tipo === 'ENTREGAR' ? boundOfBox(db, fk_usuario) : undefined),
   check: async (change) => (change.before ? resolve(change, change.before) : request(change)),
 });

@@ -2,21 +2,23 @@ import { sql } from 'kysely';
 import { transferenciasCalls, transferenciasRest } from '../../contract/transferencias';
 import type { Answer } from '../answer/answer';
 import { ApiError } from '../http/errors';
+import { boundOfBox } from '../ledger/balance';
 import { requireOpenWeek } from '../ledger/weekLock';
-import { recordsOf } from '../ownership/owner';
-import { enabledAdministradores, isEnabledAdministrador } from '../ownership/usuarios';
+import { ownerOf, recordsOf } from '../ownership/owner';
+import { administradoresToSettle, enabledAdministradores, mayReceive } from '../ownership/usuarios';
 import { requireNotAfterToday } from '../rest/notAfterToday';
 import { restRoutes } from '../rest/rest';
 import type { ChangeOf } from '../rest/restTable';
 
 /** Created by the origin; the week must be open on both sides. */
-const transfer = async ({ trx, now, data }: ChangeOf<typeof transferenciasRest>) => {
+const transfer = async ({ trx, session, now, data }: ChangeOf<typeof transferenciasRest>) => {
   const { fk_usuario_origen, fk_usuario_destino, fecha } = data;
 
   if (fk_usuario_origen === fk_usuario_destino) {
     throw new ApiError(422, 'El origen y el destino deben ser distintos');
   }
-  if (!(await isEnabledAdministrador(trx, fk_usuario_destino))) {
+  const settles = session.user.rol === 'superadministrador';
+  if (!(await mayReceive(trx, fk_usuario_destino, settles))) {
     throw new ApiError(422, 'El destino debe ser un administrador habilitado');
   }
   requireNotAfterToday(fecha, now);
@@ -28,8 +30,10 @@ const transfer = async ({ trx, now, data }: ChangeOf<typeof transferenciasRest>)
 };
 
 const addRest = restRoutes(transferenciasRest, {
+  settles: true,
   groupOf: (owner) =>
     owner === 0 ? undefined : sql`case fk_usuario_destino when ${owner} then 'RECIBIDA' else 'ENVIADA' end`,
+  boundOf: (db, { fk_usuario_origen }) => boundOfBox(db, fk_usuario_origen),
   filters: { fk_usuario: (side) => recordsOf('transferencias', Number(side)) },
   async check(change) {
     if (!change.before) return transfer(change);
@@ -40,8 +44,10 @@ const addRest = restRoutes(transferenciasRest, {
 
 export const transferenciasRoutes = (answer: Answer): void => {
   // Registered before /{id}, which would match it too.
-  answer(transferenciasCalls.destinos, async ({ db }) => ({
-    usuarios: await enabledAdministradores(db).execute(),
+  answer(transferenciasCalls.destinos, async ({ db, session }) => ({
+    usuarios: await (ownerOf(session) === undefined ? administradoresToSettle : enabledAdministradores)(
+      db,
+    ).execute(),
   }));
   addRest(answer);
 };

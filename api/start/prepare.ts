@@ -21,13 +21,15 @@ import { OperatorError } from '../process/operatorError';
 import { openFinished } from './openData';
 import { openProofs } from './openProofs';
 
-interface Prepared extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit' | 'now'>, Database {
+interface Prepared
+  extends Pick<Api, 'jwtSecret' | 'filesDir' | 'proofs' | 'dailyLimit' | 'limits' | 'now'>,
+    Database {
   clock: ServerClock;
 }
 
 export const prepare = async (settings: Settings): Promise<Prepared> => {
   const dataDir = resolve(settings.dataDir);
-  const { databaseUrl, dailyLimit, clockIsRightOn: rightOn } = settings;
+  const { databaseUrl, dailyLimit, limits, clockIsRightOn: rightOn } = settings;
   if (settings.backup) requireOutsideOwn(dataDir, settings.backup.folder);
   const database = await openFinished({ dataDir, databaseUrl });
   const { proofs, filesDir } = await fill(database, settings);
@@ -58,6 +60,7 @@ export const prepare = async (settings: Settings): Promise<Prepared> => {
       proofs,
       filesDir,
       dailyLimit,
+      limits,
       clock,
       now: clock.now,
       async close() {

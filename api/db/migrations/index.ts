@@ -24,6 +24,7 @@ import * as huellas from './019-huellas';
 import * as parecidos from './020-parecidos';
 import * as reloj from './021-reloj';
 import * as importaciones from './022-importaciones';
+import * as dudas from './023-dudas';
 
 const migrations = {
   '001-inicio': inicio,
@@ -47,6 +48,7 @@ const migrations = {
   '020-parecidos': parecidos,
   '021-reloj': reloj,
   '022-importaciones': importaciones,
+  '023-dudas': dudas,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */

@@ -28,6 +28,7 @@ const OTHERS: Record<Exclude<keyof Schema, SectionTable | 'movimientos'>, true> 
   saldos: true,
   reloj: true,
   importaciones: true,
+  dudas: true,
 };
 
 /** Made by migration 011 and no longer used, but in each database and backup. */

@@ -9,6 +9,7 @@ import { dollars, inDollars } from '../../ledger/money';
 import { addDays, weekOf } from '../../ledger/week';
 import { owns } from '../../ownership/owner';
 import { sumDrafts } from '../planillas/ventas';
+import { readMeans } from './means';
 import { listPayees } from './payees';
 
 export const pagosRoutes = (answer: Answer): void => {
@@ -16,6 +17,11 @@ export const pagosRoutes = (answer: Answer): void => {
     if (!owns(session, fk_usuario)) throw new ApiError(403, 'Solo puede ver su propio personal');
     const week = weekOf(fecha);
     const payees = await listPayees(db, { fk_usuario, ...week });
+    const means = await readMeans(
+      db,
+      payees.map(({ id }) => id),
+      week.fecha,
+    );
     const { conteo, valor } = await sumDrafts(db, { week, fk_usuario });
 
     return {
@@ -25,7 +31,7 @@ export const pagosRoutes = (answer: Answer): void => {
         apellido,
         rol,
         avisos,
-        ...inDollars({ suma, base }),
+        ...inDollars({ suma, base, media: means.get(id) ?? 0 }),
       })),
       borradores: { cuenta: conteo, total: valor },
     };

@@ -5,10 +5,12 @@ import type { Answer } from '../../answer/answer';
 import { listEntries } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
+import { inDollars } from '../../ledger/money';
 import { addDays, mondayOf, type Week } from '../../ledger/week';
 import { ownerOf, owns } from '../../ownership/owner';
 import { FIRST_DAY } from '../../rest/notAfterToday';
 import { createNomina } from './createNomina';
+import { readMeans } from './means';
 import { countNominas, listLines, listNominas, requireNomina } from './queries';
 import { replaceLineProof, replaceNominaProof } from './replaceProofs';
 import { closeSemana, readSemana, reopenSemana } from './semana';
@@ -26,7 +28,18 @@ export const nominaRoutes = (answer: Answer): void => {
   answer(nominaCalls.one, async ({ db, session, param }) => {
     const { fk_usuario: _, ...nomina } = await requireNomina(db, session, param('id'));
 
-    return { nomina: { ...nomina, detalle_nominas: await listLines(db, nomina.id) } };
+    const lines = await listLines(db, nomina.id);
+    const means = await readMeans(
+      db,
+      lines.map(({ usuario }) => usuario.id),
+      nomina.fecha,
+    );
+    const detalle_nominas = lines.map((line) => ({
+      ...line,
+      ...inDollars({ media: means.get(line.usuario.id) ?? 0 }),
+    }));
+
+    return { nomina: { ...nomina, detalle_nominas } };
   });
 
   answer(nominaCalls.create, async (creation) => {

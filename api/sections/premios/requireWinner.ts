@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { centsToDollars } from '../../../contract/common';
 import type { Db, Trx } from '../../db/schema';
 import { refusedField } from '../../http/errors';
 import { ownedBy } from '../../ownership/owner';
@@ -110,6 +109,7 @@ const whyNotSold = async (db: Db, winner: Winner, owner: number | undefined): Pr
   };
 };
 
+/** The valores of a colilla in the closed venta, in cents. */
 export const soldFor = async (
   db: Db,
   { fecha, fk_sorteo, fk_vendedor, fk_usuario, colilla }: Winner & { fk_usuario: number },
@@ -122,5 +122,16 @@ export const soldFor = async (
     .orderBy('orden')
     .execute();
 
-  return lines.map(({ valor }) => centsToDollars(valor));
+  return lines.map(({ valor }) => valor);
+};
+
+/** What a draw pays for these valores, in cents; 0 if it does not say. */
+export const dueFor = async (
+  db: Db,
+  { fk_sorteo }: Pick<Winner, 'fk_sorteo'>,
+  sold: readonly number[],
+): Promise<number> => {
+  const sorteo = await db.selectFrom('sorteos').select('paga').where('id', '=', fk_sorteo).executeTakeFirst();
+
+  return (sorteo?.paga ?? 0) * sold.reduce((sum, valor) => sum + valor, 0);
 };

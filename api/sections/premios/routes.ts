@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { centsToDollars } from '../../../contract/common';
 import { premiosRest } from '../../../contract/premios';
 import { isOneOf } from '../../rest/conditions';
 import { soldBy } from '../../rest/references';
 import { restRoutes } from '../../rest/rest';
 import { notify, usersOf } from '../notificaciones';
-import { soldFor } from './requireWinner';
+import { dueFor, findWinner, soldFor } from './requireWinner';
 import { checkPremio, isTurnOf, type PremioChange, type Row } from './steps';
 
 /** Notifies the users whom a step concerns. A correction notifies nobody. */
@@ -52,5 +53,13 @@ export const premiosRoutes = restRoutes(premiosRest, {
   inLedger: ({ fk_usuario, fecha_pago }) =>
     fecha_pago === null ? undefined : { fk_usuario, fecha: fecha_pago },
   written: announceStep,
-  expand: async (db, row) => ({ vendido: await soldFor(db, row) }),
+  expand: async (db, row) => ({ vendido: (await soldFor(db, row)).map(centsToDollars) }),
+  async boundOf(db, { fecha, fk_sorteo, fk_vendedor, colilla }, owner) {
+    const venta = { fecha, fk_sorteo, fk_vendedor, colilla };
+    const found = await findWinner(db, venta, { owner });
+    if (found.caso !== 'vendida') return undefined;
+    const valor = await dueFor(db, venta, await soldFor(db, { ...venta, ...found }));
+
+    return valor > 0 ? { texto: 'La colilla paga', valor } : undefined;
+  },
 });

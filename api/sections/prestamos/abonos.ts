@@ -120,6 +120,8 @@ const settle = async (change: Change, { fk_prestamo, valor, estado, motivo_anula
 };
 
 export const abonosRoutes = restRoutes(abonosRest, {
+  // A loan that was begun is paid.
+  settles: true,
   check: (change) => (change.before ? annul(change, change.before) : pay(change)),
   written: settle,
   // Descuentos move no cash of a week.

@@ -4,7 +4,7 @@ import { byName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { inDollars } from '../../ledger/money';
 import { ownedBy } from '../../ownership/owner';
-import { enabledAdministradores } from '../../ownership/usuarios';
+import { administradoresToSettle, enabledAdministradores } from '../../ownership/usuarios';
 
 /** For roles that see only names and connections. */
 export const listShort = (db: Db) =>
@@ -45,9 +45,9 @@ export const findFull = async (db: Db, id: number) => {
   );
 };
 
-export const listAdministradores = (db: Db, id?: number) =>
-  enabledAdministradores(db)
-    .select(['ultima_conexion', 'cuenta_bancaria'])
+export const listAdministradores = (db: Db, id: number | undefined, isToSettle: boolean) =>
+  (isToSettle ? administradoresToSettle : enabledAdministradores)(db)
+    .select(['estado', 'ultima_conexion', 'cuenta_bancaria'])
     .where(ownedBy('id', id))
     .execute();
 

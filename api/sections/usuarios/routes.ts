@@ -32,8 +32,8 @@ export const usuariosRoutes = (answer: Answer): void => {
     return { usuarios: await listShort(db) };
   });
 
-  answer(usuariosCalls.administradores, async ({ db, session }) => ({
-    usuarios: await listAdministradores(db, ownerOf(session)),
+  answer(usuariosCalls.administradores, async ({ db, session, query: { con_saldo } }) => ({
+    usuarios: await listAdministradores(db, ownerOf(session), con_saldo === 'S'),
   }));
 
   answer(usuariosCalls.one, async ({ db, param }) => {

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import { LARGEST_AMOUNT } from '../../../contract/common';
-import { isVoid, sumOf, ventasAnnullers, type ventasRest } from '../../../contract/ventas';
+import { isVoid, sumOf, ventasAnnullers } from '../../../contract/ventas';
 import { hasRole } from '../../auth/permission';
 import { ApiError, refusedField } from '../../http/errors';
 import { percentOf } from '../../ledger/money';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { refuseHidden } from '../../ownership/refuseHidden';
 import { requireNotAfterToday } from '../../rest/notAfterToday';
-import type { ChangeOf, RowOf } from '../../rest/restTable';
-import { requireDigits, requireDraw, requirePromotor, requireStillSold } from './rules';
-
-export type VentaChange = ChangeOf<typeof ventasRest>;
-export type Row = RowOf<typeof ventasRest>;
+import { requireCorrectable } from './correction';
+import {
+  type Row,
+  requireDigits,
+  requireDraw,
+  requirePromotor,
+  requireStillSold,
+  type VentaChange,
+} from './rules';
 
 /** Drafts can be edited and closed; closed ventas can only be annulled. */
 export const checkVenta = async (change: VentaChange) => {
@@ -20,7 +24,12 @@ export const checkVenta = async (change: VentaChange) => {
   if (before.estado === 'X') throw new ApiError(409, 'La venta está anulada y no se puede modificar');
   if (data.estado === 'X') return annul(change, before);
   await requireOpenWeek(change.trx, before, change.now);
-  if (before.estado === 'C') throw new ApiError(409, 'La venta está cerrada y no se puede modificar');
+  if (before.estado === 'C') {
+    if (data.estado !== 'C') throw new ApiError(409, 'La venta está cerrada y no se puede modificar');
+    await requireCorrectable(change, before);
+
+    return enter(change, before);
+  }
 
   const { user } = change.session;
   if (user.rol === 'sumador' && before.fk_usuario_sumador !== user.id) {

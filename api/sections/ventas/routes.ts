@@ -2,12 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { centsToDollars } from '../../../contract/common';
 import { ventasRest } from '../../../contract/ventas';
 import type { Db } from '../../db/schema';
+import { soldBy } from '../../rest/references';
 import { restRoutes } from '../../rest/rest';
-import { checkVenta, type Row, type VentaChange } from './checkVenta';
+import { byColilla } from './byColilla';
+import { checkVenta } from './checkVenta';
+import { isCorrection, listCorrections, premiosOf, recordCorrection } from './correction';
+import { storedLines } from './lines';
+import type { Row, VentaChange } from './rules';
 
 const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 
 const writeTyped = async (change: VentaChange, row: Row) => {
+  if (change.before && isCorrection(change)) await recordCorrection(change, change.before, row);
   await writeUncorrected(change, row);
   if (row.estado !== 'X') await writeLines(change, row);
 };
@@ -76,15 +82,6 @@ const readLines = async (db: Db, row: Row) => {
   return lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
 };
 
-/** In their order, which counts from 1 without gaps. */
-const storedLines = (db: Db, { id }: Row) =>
-  db
-    .selectFrom('detalle_ventas')
-    .select(['colilla', 'valor'])
-    .where('fk_venta', '=', id)
-    .orderBy('orden')
-    .execute();
-
 const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unknown> => {
   if (por_corregir === 0) return [];
   const { filas_por_corregir } = await db
@@ -97,18 +94,23 @@ const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unkno
 };
 
 export const ventasRoutes = restRoutes(ventasRest, {
+  filters: { q: (words) => byColilla(String(words)) ?? soldBy(words) },
   check: checkVenta,
   inLedger: (row) => row,
   written: writeTyped,
   isSameBeside: isTypedAgain,
-  // Autosave.
-  isRoutine: ({ before, session: { user } }, after) =>
-    before?.estado === 'B' &&
-    after.estado === 'B' &&
-    before.fk_usuario_actualizacion === user.id &&
-    PLACE.every((column) => before[column] === after[column]),
+  // A correction has an entry of its own.
+  isRoutine: (change, after) => isCorrection(change) || isAutosave(change, after),
   expand: async (db, row) => ({
     detalle_ventas: await readLines(db, row),
     filas_por_corregir: await readUncorrected(db, row),
+    correcciones: await listCorrections(db, row),
+    premios: row.estado === 'C' ? await premiosOf(db, row) : [],
   }),
 });
+
+const isAutosave = ({ before, session: { user } }: VentaChange, after: Row): boolean =>
+  before?.estado === 'B' &&
+  after.estado === 'B' &&
+  before.fk_usuario_actualizacion === user.id &&
+  PLACE.every((column) => before[column] === after[column]);

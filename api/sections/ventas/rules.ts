@@ -1,10 +1,14 @@
 import { DIAS } from '../../../contract/sorteos';
-import { digitsOf } from '../../../contract/ventas';
+import { digitsOf, type ventasRest } from '../../../contract/ventas';
 import type { Session } from '../../auth/permission';
 import type { Trx } from '../../db/schema';
 import { ApiError, refusedField } from '../../http/errors';
 import { weekdayOf } from '../../ledger/week';
 import { owns } from '../../ownership/owner';
+import type { ChangeOf, RowOf } from '../../rest/restTable';
+
+export type VentaChange = ChangeOf<typeof ventasRest>;
+export type Row = RowOf<typeof ventasRest>;
 
 interface Sale {
   fecha: string;

@@ -117,6 +117,7 @@ test('[A1] a route without declared access refuses everybody', async () => {
     jwtSecret: JWT_SECRET,
     trustProxy: [],
     dailyLimit: DAILY_LIMIT,
+    limits: {},
     now: () => api.clock.now,
   });
   answer({ ...usuariosCalls.profile, access: [] }, () => Promise.reject(new Error('let in')));

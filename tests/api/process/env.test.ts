@@ -17,6 +17,7 @@ describe('the environment', () => {
       connectSrc: [],
       tellsCauses: false,
       dailyLimit: { pictures: 200, megabytes: 500 },
+      limits: {},
     });
   });
 
@@ -42,6 +43,8 @@ describe('the environment', () => {
         CLOCK_IS_RIGHT: '2026-01-31',
         UPLOAD_PICTURES_PER_DAY: '20',
         UPLOAD_MB_PER_DAY: '50',
+        LIMITE_GASTO: '1000',
+        LIMITE_PREMIO: '500',
         METRICS_PORT: '9464',
         BACKUP_DIR: '/srv/respaldos',
         BACKUP_KEEP: '30',
@@ -66,6 +69,7 @@ describe('the environment', () => {
       tellsCauses: false,
       clockIsRightOn: '2026-01-31',
       dailyLimit: { pictures: 20, megabytes: 50 },
+      limits: { gastos: 100_000, premios: 50_000 },
       metricsPort: 9464,
       backup: { folder: '/srv/respaldos', keep: 30 },
       s3: {

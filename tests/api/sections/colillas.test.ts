@@ -72,7 +72,12 @@ describe('[U38] a colilla', () => {
     ]);
 
     for (const who of [world.chief, world.berta, world.pia]) {
-      expect(await check(who)).toEqual({ caso: 'vendida', texto: '', vendido: ['5.00', '0.50'] });
+      expect(await check(who)).toEqual({
+        caso: 'vendida',
+        texto: '',
+        vendido: ['5.00', '0.50'],
+        pagaria: '0.00',
+      });
     }
     expect((await save(world.pia)).status).toBe(200);
   });
@@ -89,7 +94,7 @@ describe('[U38] a colilla', () => {
     for (const who of [world.chief, world.berta, world.pia]) {
       const { status, body } = await save(who);
       expect(status).toBe(422);
-      expect(await check(who)).toEqual({ caso, texto: body.error, vendido: [] });
+      expect(await check(who)).toEqual({ caso, texto: body.error, vendido: [], pagaria: '0.00' });
     }
   });
 
@@ -103,6 +108,7 @@ describe('[U38] a colilla', () => {
       caso: 'premio',
       texto: `La colilla 0123 ya tiene el premio ${id}`,
       vendido: [],
+      pagaria: '0.00',
     });
     expect(await check(world.pia, { fk_premio: id })).toMatchObject({ caso: 'vendida' });
     expect((await save(world.pia)).status).toBe(409);

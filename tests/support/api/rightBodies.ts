@@ -16,7 +16,7 @@ import { restSections } from '../../../contract/restSections';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sampleOf } from '../sampleOf';
-import { alikeCalls, importCalls, proofCalls } from './calls';
+import { alikeCalls, doubtedCalls, importCalls, proofCalls, usualCalls } from './calls';
 
 const usuario = {
   nombre: 'Ana',
@@ -85,6 +85,13 @@ export const right = new Map<Call, Record<string, unknown>>([
   [pagosCalls.unpaid, { fk_usuario: '3' }],
   [colillasCalls.largest, { fk_vendedor: '1' }],
   // Of the premio that oneOfEach makes.
+  [colillasCalls.winning, { fecha: '2026-10-14', fk_sorteo: '2', colilla: '001' }],
+  [usuariosCalls.administradores, { con_saldo: 'S' }],
+  ...Object.entries(usualCalls).map(([name, call]): [Call, Record<string, unknown>] => [
+    call,
+    { ...samples[name], id: '1' },
+  ]),
+  ...Object.values(doubtedCalls).map((call): [Call, Record<string, unknown>] => [call, { ids: '1,2' }]),
   [colillasCalls.check, { fecha: '2026-10-14', fk_sorteo: '2', fk_vendedor: '1', colilla: '001' }],
   ...Object.values<Call>(comprobantesCalls).map((call): [Call, Record<string, unknown>] => [
     call,

@@ -45,7 +45,9 @@ export interface Answered {
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
-type Options = Partial<Pick<Api, 'dailyLimit' | 'proofs' | 'trustProxy'>> & { database?: TestDatabase };
+type Options = Partial<Pick<Api, 'dailyLimit' | 'limits' | 'proofs' | 'trustProxy'>> & {
+  database?: TestDatabase;
+};
 
 export const openTestApi = async ({ database, ...options }: Options = {}) => {
   const { db, listen, close, reset } = database ?? (await openTestDatabase());

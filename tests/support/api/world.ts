@@ -99,7 +99,7 @@ const KEPT: readonly string[] = ['sorteos', 'vendedores'];
 /** Lines and records that refer to those of a section. */
 const REFERRING = ['notificaciones', 'abonos', 'premios', 'detalle_ventas', 'detalle_nominas'];
 /** Records of other dialects. */
-const OTHERS = ['semanas_reabiertas', 'nominas', 'importaciones'];
+const OTHERS = ['semanas_reabiertas', 'nominas', 'importaciones', 'dudas'];
 
 /** In this order because of the foreign keys: a section refers to those before it. */
 const RECORDS = [

@@ -80,6 +80,7 @@ test('[SPEC 7.15] a nomina copies the administrator and the enabled staff into i
       usuario: { id: usuario, nombre, apellido, cuenta_bancaria },
       total,
       suma: '0.00',
+      media: '0.00',
       comprobante: '',
       descuentos: '0.00',
       otros_ingresos: '0.00',
