@@ -53,8 +53,8 @@ export const usuariosProvider = (http: Http): ResourceProvider<UsuarioRecord> =>
 
 /** The API answers all administrators at once, so they are searched and paged here. */
 export const administradoresProvider = (http: Http): ResourceProvider<Usuario> => ({
-  async getList({ filter: { q = '', id_neq } = {}, signal, ...asked }) {
-    const { usuarios } = await http(usuariosCalls.administradores, { signal });
+  async getList({ filter: { q = '', id_neq, con_saldo } = {}, signal, ...asked }) {
+    const { usuarios } = await http(usuariosCalls.administradores, { query: { con_saldo }, signal });
 
     return pageOf(
       usuarios.filter((one) => one.id !== id_neq && hasWords(fullName(one), q)),
@@ -64,7 +64,7 @@ export const administradoresProvider = (http: Http): ResourceProvider<Usuario> =
 
   /** Former administrators are only among all users. */
   async getMany({ ids, signal }) {
-    const { usuarios: administradores } = await http(usuariosCalls.administradores, { signal });
+    const { usuarios: administradores } = await http(usuariosCalls.administradores, { query: {}, signal });
     const found = withIds(administradores, ids);
     if (found.length === new Set(ids.map(String)).size) return { data: found };
 
@@ -88,7 +88,7 @@ const toForm = (usuario: Usuario, fk_usuario_principal: number | null): UsuarioR
 const principalOf = async (http: Http, { usuarioPrincipal }: Usuario): Promise<number | null> => {
   const { id, nombre } = usuarioPrincipal;
   if (id !== null || nombre === '') return id;
-  const { usuarios } = await http(usuariosCalls.administradores, {});
+  const { usuarios } = await http(usuariosCalls.administradores, { query: {} });
 
   return usuarios.find((one) => fullName(one) === nombre)?.id ?? null;
 };

@@ -19,6 +19,7 @@ import { sectionPath } from '../section/sectionPath';
 import { FullScreenSpinner } from '../ui/base/Loading';
 import { Part } from '../ui/base/Part';
 import { AppBar } from './AppBar';
+import { Backgrounds } from './Backgrounds';
 import { Main, SkipLinks } from './Main';
 import { Menu } from './Menu';
 import { OwnPasswordFrame } from './OwnPasswordFrame';
@@ -91,6 +92,7 @@ const Frame = ({ children }: CoreLayoutProps) => {
       <Part>
         <Live />
       </Part>
+      <Backgrounds />
       <SaveKey />
       <TableKeys />
       <ScrollRestoration />

@@ -26,6 +26,8 @@ export interface Looks {
   reference?: string;
   /** The resource that offers choices, if not `reference`. */
   from?: string;
+  /** Filters the choices of a reference. */
+  choicesFilter?: Readonly<Record<string, unknown>>;
   /** Also offers disabled records of a reference. */
   withInactive?: true;
   /** Defaults to the contract; a text replaces the usual error. */

@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { PageActions } from '../ui/base/PageActions';
 import { AskAlike } from '../ui/form/AskAlike';
+import { AskDoubt } from '../ui/form/AskDoubt';
 import { KeyedCreate } from '../ui/form/useIdempotencyKey';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 
@@ -43,7 +44,9 @@ export const Create = <T extends RaRecord = RaRecord>({
     >
       <Heading>{actions}</Heading>
       <KeyedCreate key={created.count}>
-        <AskAlike>{children}</AskAlike>
+        <AskAlike>
+          <AskDoubt>{children}</AskDoubt>
+        </AskAlike>
       </KeyedCreate>
     </CreateBase>
   );

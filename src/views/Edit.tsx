@@ -8,6 +8,7 @@ import { useSectionOptions } from '../section/useSectionOptions';
 import { ErrorState } from '../ui/base/ErrorState';
 import { PageActions } from '../ui/base/PageActions';
 import { Part } from '../ui/base/Part';
+import { AskDoubt } from '../ui/form/AskDoubt';
 import { OutdatedNotice } from '../ui/form/conflict/OutdatedNotice';
 import { type Conflict, ConflictContext, useConflict } from '../ui/form/conflict/useConflict';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
@@ -45,9 +46,11 @@ export const Edit = <T extends RaRecord = RaRecord>({
       mutationOptions={{ ...saved, ...mutationOptions }}
       {...props}
     >
-      <EditView actions={actions} lastActions={lastActions} {...conflict}>
-        {children}
-      </EditView>
+      <AskDoubt>
+        <EditView actions={actions} lastActions={lastActions} {...conflict}>
+          {children}
+        </EditView>
+      </AskDoubt>
     </EditBase>
   );
 };

@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { authCalls } from '../../contract/auth';
+import { cajasCalls } from '../../contract/cajas';
 import type { Call } from '../../contract/call';
+import { doubtedCalls, usualCalls } from '../../contract/calls';
 import { dashboardCalls } from '../../contract/dashboard';
+import { dudasCall } from '../../contract/dudas';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
 import { usuariosCalls } from '../../contract/usuarios';
@@ -25,6 +28,9 @@ import.meta.glob('../../src/{domain,features,layout,resources,section,ui,views}/
   eager: true,
 });
 import.meta.glob('../../src/format/**/*.ts', { eager: true });
+
+/** Too few amounts for a doubt. */
+const NOTHING_USUAL = { conteo: 0, menor: '0', mediana: '0', mayor: '0', tope: null };
 
 interface Options extends Pick<RenderOptions, 'onRecoverableError'> {
   path: string;
@@ -67,6 +73,10 @@ export const renderApp = ({
     answerCall(notificacionesCalls.list, { notificaciones: [] }),
     answerCall(usuariosCalls.administradores, { usuarios: [] }),
     answerCall(dashboardCalls.one, createTablero()),
+    answerCall(dudasCall, []),
+    answerCall(cajasCalls.disabled, []),
+    ...Object.values(usualCalls).map((call) => answerCall(call, NOTHING_USUAL)),
+    ...Object.values(doubtedCalls).map((call) => answerCall(call, [])),
     refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {

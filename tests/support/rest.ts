@@ -25,13 +25,13 @@ export const restHost = ({ name }: RestSection, stored: readonly Row[] = []) => 
 
       return HttpResponse.json(rows, { headers: { 'Content-Range': `${name} 0-24/${rows.length}` } });
     }),
-    http.get(`*/api/${name}/:id`, ({ params }) =>
+    http.get(`*/api/${name}/:id(\\d+)`, ({ params }) =>
       HttpResponse.json(rows.find(({ id }) => id === Number(params.id))),
     ),
     http.post(`*/api/${name}`, async ({ request }) =>
       HttpResponse.json({ ...(await take(request)), id: 99 }),
     ),
-    http.put(`*/api/${name}/:id`, async ({ request, params }) => {
+    http.put(`*/api/${name}/:id(\\d+)`, async ({ request, params }) => {
       const body = await take(request);
       const changed = { ...body, id: Number(params.id), version: Number(body.version) + 1 };
       rows = rows.map((row) => (row.id === changed.id ? changed : row));

@@ -12,7 +12,10 @@ export const sampleOf = (
   { name, fields, input }: Pick<RestSection, 'name' | 'fields' | 'input'>,
   n: Nth = 1,
 ): Values => {
-  const sources = Object.keys(input.shape);
+  // The reason of a doubt or a correction is no field.
+  const sources = Object.keys(input.shape).filter(
+    (source) => source in fields || !source.startsWith('motivo_'),
+  );
 
   return {
     ...Object.fromEntries(sources.map((source) => [source, sampleValue(source, fields[source], n)])),

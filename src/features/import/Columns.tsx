@@ -43,9 +43,7 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
 
   return (
     <>
-      {left.length > 0 && (
-        <Alert severity="info">No se importa: {left.join(', ')}</Alert>
-      )}
+      {left.length > 0 && <Alert severity="info">No se importa: {left.join(', ')}</Alert>}
       <Accordion disableGutters variant="outlined" defaultExpanded={needsChoice}>
         <AccordionSummary expandIcon={<ExpandMoreIcon />}>Qué dato es cada columna</AccordionSummary>
         <AccordionDetails sx={{ overflowX: 'auto' }}>

@@ -8,6 +8,7 @@ import { Columns } from './Columns';
 import { ControlSums } from './ControlSums';
 import { DayOrderChoice } from './DayOrderChoice';
 import { HeadChoice } from './HeadChoice';
+import { doubtedOf, ImportDoubts } from './ImportDoubts';
 import { type Review, rowsOf } from './importCalls';
 import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, isFaulty } from './rows';
@@ -25,6 +26,11 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   const counts = countsOf(rows);
   const writing = rows.length - counts.faulty - counts.iguales;
   const [first] = useState(() => new Set(rows.filter(isFaulty).map(({ fila }) => fila)));
+  const doubted = doubtedOf(rows);
+  // Other rows are confirmed anew.
+  const doubtedRows = doubted.map(({ fila }) => fila).join();
+  const [confirmed, setConfirmed] = useState('');
+  const isConfirmed = confirmed === doubtedRows;
   const isFirst = ({ fila }: { fila: number }) => first.has(fila);
   const inOrder = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
 
@@ -64,9 +70,20 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
           veces?
         </Alert>
       )}
+      {doubted.length > 0 && (
+        <ImportDoubts
+          doubted={doubted}
+          isConfirmed={isConfirmed}
+          onConfirm={(isRight) => setConfirmed(isRight ? doubtedRows : '')}
+        />
+      )}
       <ControlSums rows={rows} review={review} section={state.section} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="contained" disabled={writing === 0} onClick={() => void state.save(review)}>
+        <Button
+          variant="contained"
+          disabled={writing === 0 || !isConfirmed}
+          onClick={() => void state.save(review)}
+        >
           Importar {counted(writing, 'fila', 'filas')}
         </Button>
         <Button onClick={() => void state.startAgain()}>Elegir otro archivo</Button>

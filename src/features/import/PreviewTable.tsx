@@ -101,6 +101,11 @@ const Outcome = ({ row, resource }: { row: ImportRow; resource: string }) => {
           Igual al n.º {outcome.parecido}
         </Typography>
       )}
+      {outcome?.duda && !isFaulty(row) && (
+        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+          {outcome.duda}
+        </Typography>
+      )}
       {row.twin !== undefined && (
         <Typography variant="body2" color="text.secondary">
           Igual a la fila {row.twin}

@@ -115,18 +115,18 @@ const withNames = (heads: readonly string[], lines: readonly Line[]): string[] =
 
   return Array.from({ length: widest }, (_, at) => {
     const { [at]: head = '' } = heads;
-    if (head === '') return read.some(({ cells }) => cells[at]) ? nameOfPlace(at) : '';
+    if (head === '') return read.some(({ cells }) => cells[at]) ? `Columna ${lettersOf(at)}` : '';
     const isRepeated = heads.slice(0, at).some((one) => bare(one) === bare(head));
 
-    return isRepeated ? `${head} (${nameOfPlace(at).toLowerCase()})` : head;
+    return isRepeated ? `${head} (columna ${lettersOf(at)})` : head;
   });
 };
 
-/** 0 → Columna A, 27 → Columna AB. There are a hundred at most. */
-const nameOfPlace = (at: number): string => {
+/** 0 → A, 27 → AB. There are a hundred columns at most. */
+const lettersOf = (at: number): string => {
   const letterOf = (place: number) => (place < 0 ? '' : String.fromCharCode(65 + place));
 
-  return `Columna ${letterOf(Math.floor(at / 26) - 1)}${letterOf(at % 26)}`;
+  return letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26);
 };
 
 /** Whether a column has its name from us, not from the file. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useSiguiente } from './useSiguiente';
 
@@ -9,18 +10,34 @@ interface SiguienteButtonProps {
 
 export const SiguienteButton = ({ isPrimary = false, onGo }: SiguienteButtonProps) => {
   const ref = useFocusOnTurn(isPrimary);
-  const { isOffered, open } = useSiguiente(onGo);
+  const { isOffered, open, place, goBack } = useSiguiente(onGo);
 
   return (
     isOffered && (
-      <Button
-        ref={ref}
-        variant={isPrimary ? 'contained' : 'outlined'}
-        onClick={() => void open()}
-        sx={{ displayPrint: 'none' }}
-      >
-        Siguiente pendiente
-      </Button>
+      <>
+        {place && !onGo && (
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ alignSelf: 'center', displayPrint: 'none' }}
+          >
+            {place}
+          </Typography>
+        )}
+        {goBack && !onGo && (
+          <Button onClick={goBack} sx={{ displayPrint: 'none' }}>
+            Anterior
+          </Button>
+        )}
+        <Button
+          ref={ref}
+          variant={isPrimary ? 'contained' : 'outlined'}
+          onClick={() => void open()}
+          sx={{ displayPrint: 'none' }}
+        >
+          Siguiente pendiente
+        </Button>
+      </>
     )
   );
 };

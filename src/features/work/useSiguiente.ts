@@ -10,6 +10,8 @@ export const useSiguiente = (onGo?: () => void) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const passed = usePassed(queue?.section);
+  const { state } = useLocation();
+  const before: readonly number[] = Object(state).passed ?? [];
 
   const open = async (done?: string) => {
     if (!queue) return;
@@ -21,7 +23,7 @@ export const useSiguiente = (onGo?: () => void) => {
         error: done ? undefined : error,
       });
     try {
-      const { data } = await dataProvider.getList(section, {
+      const { data, total = 0 } = await dataProvider.getList(section, {
         filter: { ...filter, ...(passed.length > 0 && { excepto: passed }) },
         sort: { field: 'fecha', order: 'ASC' },
         pagination: { page: 1, perPage: 1 },
@@ -34,13 +36,27 @@ export const useSiguiente = (onGo?: () => void) => {
       }
       if (done) notify(done, { type: 'success' });
       onGo?.();
-      navigate(recordPath(section, next.id), { state: { passed } });
+      navigate(recordPath(section, next.id), { state: { passed, of: passed.length + total } });
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), 'error', error);
     }
   };
 
-  return { isOffered: queue !== undefined, open };
+  const [last] = before.slice(-1);
+  const goBack = () => {
+    if (!queue || last === undefined) return;
+    void navigate(recordPath(queue.section, last), {
+      state: { ...Object(state), passed: before.slice(0, -1) },
+    });
+  };
+
+  return {
+    isOffered: queue !== undefined,
+    open,
+    /** The place of this record in the round: '3 de 5'. */
+    place: Object(state).of ? `${before.length + 1} de ${Object(state).of}` : undefined,
+    goBack: last === undefined ? undefined : goBack,
+  };
 };
 
 const MOST_PASSED = 100;

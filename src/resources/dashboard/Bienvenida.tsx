@@ -7,6 +7,7 @@ import { useMenuEntries } from '../../section/useMenuEntries';
 import { LinkCard, LinkCards } from '../../ui/base/LinkCard';
 import { PageActions } from '../../ui/base/PageActions';
 import { CardFigures } from '../../views/CardFigures';
+import { RaroHoy } from './RaroHoy';
 
 /** For roles without a dashboard. */
 export default function Bienvenida() {
@@ -31,6 +32,7 @@ export default function Bienvenida() {
           Su rol: {rolLabels[rol]}
         </Typography>
       )}
+      {rol && <RaroHoy />}
       <LinkCards>
         {entries.map(({ name, label, to, icon: Icon, preload, figures }) => (
           <LinkCard key={name} to={to} title={label} icon={<Icon />} onPointerEnter={preload}>

@@ -9,9 +9,11 @@ import { PageActions } from '../../ui/base/PageActions';
 import { useCall } from '../../ui/base/useCall';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
+import { CajasInhabilitadas } from './CajasInhabilitadas';
 import { Indicadores } from './Indicadores';
 import { indicadoresOf, tareasOf } from './indicadoresOf';
 import { Pendientes } from './Pendientes';
+import { RaroHoy } from './RaroHoy';
 
 // A separate chunk, so the figures do not wait for tables and plots.
 const Graficos = lazy(() => import('./graficos/Graficos'));
@@ -53,6 +55,8 @@ export default function Tablero() {
           sx={{ containerType: 'inline-size', opacity: isPlaceholderData ? 0.5 : 1 }}
         >
           <Indicadores title="Por hacer" indicadores={tareasOf(data, whose)} />
+          <CajasInhabilitadas />
+          <RaroHoy />
           <Pendientes tablero={data} whose={whose} />
           <Indicadores title={weekOf(data)} indicadores={indicadoresOf(data, whose)} />
           <Suspense fallback={<Loading />}>

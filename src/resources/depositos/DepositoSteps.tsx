@@ -7,6 +7,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import { personText } from '../../format/text';
 import { StateChangeButton } from '../../ui/form/dialogs/StateChangeButton';
+import { RecordDoubt } from '../../ui/form/record/RecordDoubt';
 import { Facts } from '../../ui/form/record/RecordFacts';
 import { PicturesInput } from '../../ui/inputs/PicturesInput';
 
@@ -31,6 +32,7 @@ export const DepositarButton = ({ variant }: Pick<ButtonProps, 'variant'>) => {
       text={movedBy(deposito)}
       done="Solicitud depositada"
     >
+      <RecordDoubt />
       <Asked sources={ASKED} />
       <PicturesInput source="comprobante" />
     </StateChangeButton>

@@ -22,6 +22,8 @@ export const depositos = defineSection(depositosRest, {
     'comprobante',
   ],
   filters: ['q', 'fecha', 'fk_usuario', 'tipo', 'estado'],
+  // The box of a disabled one is emptied.
+  fields: { fk_usuario: { choicesFilter: { con_saldo: 'S' } } },
   form: ['fecha', 'fk_usuario', 'tipo', 'banco', 'cuenta_bancaria', 'valor', 'motivo'],
   card: { title: ['fk_usuario', 'tipo'], value: 'valor' },
   keeps: ['banco', 'cuenta_bancaria'],

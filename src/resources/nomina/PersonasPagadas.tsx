@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { payDoubtOf } from '../../../contract/dudas';
 import { type AvisoDePago, type PersonaPagada, pagosCalls } from '../../../contract/pagos';
 import { formatExact } from '../../format/money';
 import { fullName } from '../../format/text';
@@ -17,7 +18,7 @@ export const PersonasPagadas = ({ fk_usuario, fecha }: PersonasPagadasProps) => 
     fecha,
   });
   if (error) return <ErrorNotice error={error} what="Personas de la nomina" onRetry={refetch} />;
-  const told = data?.personas.filter(({ avisos }) => avisos.length > 0) ?? [];
+  const told = data?.personas.filter((persona) => persona.avisos.length > 0 || doubtOf(persona)) ?? [];
   if (told.length === 0) return null;
 
   return (
@@ -31,8 +32,21 @@ export const PersonasPagadas = ({ fk_usuario, fecha }: PersonasPagadasProps) => 
   );
 };
 
-const textOf = ({ avisos, base }: PersonaPagada) =>
-  [...avisos.map((aviso) => TEXTS[aviso]), `se le pagan ${formatExact(base)}`].join(', ');
+const textOf = (persona: PersonaPagada) =>
+  [
+    ...persona.avisos.map((aviso) => TEXTS[aviso]),
+    `se le pagan ${formatExact(persona.base)}`,
+    doubtOf(persona),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Beside the mean of the last weeks. */
+const doubtOf = ({ base, media }: PersonaPagada) => {
+  const doubt = payDoubtOf(base, media);
+
+  return doubt && doubt.charAt(0).toLowerCase() + doubt.slice(1);
+};
 
 const TEXTS: Record<AvisoDePago, string> = {
   inhabilitado: 'está inhabilitado',

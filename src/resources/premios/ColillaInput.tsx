@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { AnswerOf, QueryOf } from '../../../contract/call';
 import { type CasoColilla, colillasCalls } from '../../../contract/colillas';
+import { centsToDollars, toDollars } from '../../../contract/common';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
 import type { FieldInputProps } from '../../section/field';
+import { takeKeys } from '../../ui/base/keys';
 import { useCall } from '../../ui/base/useCall';
 import { useSettled } from '../../ui/base/useSettled';
 import { WordsInput } from '../../ui/fields/kindParts';
@@ -14,11 +17,23 @@ import { WordsInput } from '../../ui/fields/kindParts';
 export default function ColillaInput(props: FieldInputProps) {
   const { api_local } = useUsuarioActual();
 
-  return <WordsInput {...props} helperText={api_local ? <FindingText /> : undefined} />;
+  const isNew = useRecordContext()?.id === undefined;
+
+  return (
+    <WordsInput
+      {...props}
+      helperText={api_local ? <FindingText /> : undefined}
+      // Enter goes on to the valor: it saves no premio that is not complete, or recovered.
+      onKeyDown={takeKeys((stroke) => stroke === 'Enter' && isNew && focusValor)}
+    />
+  );
 }
+
+const focusValor = () => document.querySelector<HTMLInputElement>('form input[name="valor"]')?.focus();
 
 const FindingText = () => {
   const finding = useFinding();
+  useProposedValor(finding);
 
   return (
     // Stays in the page while it is empty, so that screen readers tell what comes.
@@ -30,8 +45,23 @@ const FindingText = () => {
 
 type Finding = AnswerOf<typeof colillasCalls.check>;
 
-const textOf = ({ caso, texto, vendido }: Finding) =>
-  caso === 'vendida' ? `Consta en una venta cerrada: ${vendido.map(formatExact).join(' + ')}` : texto;
+const textOf = ({ caso, texto, vendido, pagaria }: Finding) => {
+  if (caso !== 'vendida') return texto;
+  const sold = `Consta en una venta cerrada: ${vendido.map(formatExact).join(' + ')}`;
+
+  return pagaria > 0 ? `${sold}. Paga ${formatExact(pagaria)}` : sold;
+};
+
+/** Fills an empty valor with what the draw pays. What somebody typed stays. */
+const useProposedValor = (finding: Finding | undefined) => {
+  const { getValues, setValue } = useFormContext();
+  const proposed = useRef('');
+  useEffect(() => {
+    if (!finding || toDollars(getValues('valor') || '') !== proposed.current) return;
+    proposed.current = finding.pagaria > 0 ? centsToDollars(finding.pagaria) : '';
+    setValue('valor', proposed.current, { shouldDirty: proposed.current !== '' });
+  }, [finding, getValues, setValue]);
+};
 
 /** Kept for the two lines of the longest text: Guardar must not move while it is pressed. */
 const ROOM = { display: 'block', minHeight: '2lh' } as const;

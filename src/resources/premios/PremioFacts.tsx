@@ -7,12 +7,14 @@ import { formatExact } from '../../format/money';
 import { SimpleShowLayout } from '../../ui/fields/SimpleShowLayout';
 import { ValueField } from '../../ui/fields/ValueField';
 import { FactsCard } from '../../ui/form/record/FactsCard';
+import { RecordDoubt } from '../../ui/form/record/RecordDoubt';
 
 const SOLD = ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
 const REVIEW = ['forma_pago', 'comprobante', 'motivo_rechazo', 'observacion', 'motivo'] as const;
 
 export const PremioFacts = () => (
   <FactsCard>
+    <RecordDoubt />
     <Facts sold={SOLD} review={REVIEW} />
   </FactsCard>
 );

@@ -12,6 +12,7 @@ import { List } from '../../views/List';
 import { BulkStepButtons } from './bulk/BulkStepButtons';
 import { bulkStepsFor } from './bulk/bulkStep';
 import { EstadoTabs } from './EstadoTabs';
+import { GanadorasButton } from './ganadoras/GanadorasButton';
 import { SinPremios } from './SinPremios';
 
 const filters = [
@@ -37,6 +38,7 @@ export default function PremiosList() {
       tabs={
         <>
           <PageActions>
+            <GanadorasButton />
             <SiguienteButton />
           </PageActions>
           <EstadoTabs />

@@ -1,5 +1,5 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
-import { type EstadoPremio, premiosRest, turnoDe } from '../../../contract/premios';
+import { type EstadoPremio, premiosCreators, premiosRest, turnoDe } from '../../../contract/premios';
 import { lazy } from '../../section/lazy';
 import { defineSection } from '../defineSection';
 
@@ -8,7 +8,7 @@ const WORK: Partial<Record<EstadoPremio, string>> = { PENDIENTE: 'por revisar', 
 export const premios = defineSection(premiosRest, {
   label: 'Premios',
   icon: EmojiEventsIcon,
-  help: { '': 'premios', create: 'premios#registrar-un-premio' },
+  help: { '': 'premios', create: 'premios#registrar-un-premio', ganadoras: 'ganadoras' },
   list: [
     'id',
     'fecha',
@@ -38,6 +38,8 @@ export const premios = defineSection(premiosRest, {
     return turno.length > 0 ? { words, filter: { turno: 'S' }, isWalked: true } : undefined;
   },
   figures: () => import('./PremiosFigures'),
+  routes: { ganadoras: () => import('./ganadoras/Ganadoras') },
+  screenAccess: { ganadoras: premiosCreators },
   screens: {
     list: () => import('./PremiosList'),
     edit: () => import('./PremioEdit'),

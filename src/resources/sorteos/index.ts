@@ -22,6 +22,7 @@ export const sorteos = defineSection(sorteosRest, {
     'hora_cierre',
     { dias: DIAS.join('') },
     { cifras: 4 },
+    { paga: '' },
     { juega_feriado: 'S' },
     { estado: 'A' },
   ],

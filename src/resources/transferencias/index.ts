@@ -17,6 +17,8 @@ export const transferencias = defineSection(transferenciasRest, {
   card: { title: 'concepto', value: 'valor' },
   own: { fk_usuario: reference('usuario', 'Administrador', { owner: true }) },
   fields: {
+    // The box of a disabled one is emptied.
+    fk_usuario_origen: { choicesFilter: { con_saldo: 'S' } },
     fk_usuario_destino: { input: lazy(() => import('./DestinoInput')) },
   },
   screens: {

@@ -71,7 +71,8 @@ export const administradores = defineResource(
   {
     // Others have only their own records.
     asChoice: { roles: ofAllOwners },
-    recordRepresentation: fullName,
+    recordRepresentation: ({ nombre, apellido, estado }) =>
+      fullName({ nombre, apellido }) + (estado === 'I' ? ' (inhabilitado)' : ''),
   },
 );
 

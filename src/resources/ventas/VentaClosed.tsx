@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CanAccess, LinkBase } from 'ra-core';
+import { CanAccess, LinkBase, useCanAccess, useGetOne } from 'ra-core';
+import type { Sorteo } from '../../../contract/sorteos';
 import type { Venta } from '../../../contract/ventas';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
 import { PageActions } from '../../ui/base/PageActions';
 import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
 import { StateChangeButton } from '../../ui/form/dialogs/StateChangeButton';
 import { RecordFacts } from '../../ui/form/record/RecordFacts';
 import { isReadOnly, useIsCreator } from '../../ui/form/record/readOnly';
+import { CorregirFila } from './CorregirFila';
 import { discarding } from './draft/discarding';
 import { ColillasTable } from './grid/ColillasTable';
 import { porCorregir } from './grid/SumBar';
@@ -21,6 +24,15 @@ interface VentaClosedProps {
 export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
   const { fecha, fk_sorteo, por_corregir, estado } = venta;
   const isCreator = useIsCreator();
+  const { api_local } = useUsuarioActual();
+  const { canAccess } = useCanAccess({ resource: 'ventas', action: 'annul' });
+  const { data: sorteo } = useGetOne<Sorteo>(
+    'sorteos',
+    { id: fk_sorteo ?? 0 },
+    { enabled: Boolean(fk_sorteo) },
+  );
+  const mayCorrect = api_local && canAccess && estado === 'C' && !isReadOnly(venta);
+  const paid = venta.premios.find((premio) => premio.estado === 'PAGADO');
   // A draft whose week was closed.
   const isStuck = estado === 'B' && isReadOnly(venta);
 
@@ -42,6 +54,10 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
         <CanAccess action="annul">
           {isStuck ? (
             <StateChangeButton label="Descartar" {...discarding(venta)} />
+          ) : paid ? (
+            <Typography variant="body2" color="text.secondary">
+              No se anula: tiene el premio {paid.id} pagado
+            </Typography>
           ) : (
             <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
           )}
@@ -50,7 +66,14 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
       <Stack spacing={2}>
         <RecordFacts />
         {por_corregir > 0 && <Typography color="warning">{porCorregir(por_corregir)}</Typography>}
-        <ColillasTable venta={venta} />
+        <ColillasTable
+          venta={venta}
+          actionOf={
+            mayCorrect && sorteo
+              ? (fila) => <CorregirFila venta={venta} fila={fila} cifras={sorteo.cifras} />
+              : undefined
+          }
+        />
       </Stack>
     </>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import {
   Form,
   LinkBase,
@@ -8,8 +9,10 @@ import {
   useSaveContext,
 } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Venta } from '../../../contract/ventas';
-import { today } from '../../format/dates';
+import { now } from '../../format/clock';
+import { addDays, dayInWords, hourOf, today } from '../../format/dates';
 import { listPath, recordPath } from '../../section/sectionPath';
 import { isHidden, statusOf } from '../../ui/base/refusal';
 import { useLock } from '../../ui/form/dialogs/useLock';
@@ -88,6 +91,7 @@ const StartForm = () => {
         aside={<VentasDelDia />}
       >
         <FormGrid>
+          <AnocheNotice />
           <DateInput source="fecha" isPast isRequired />
           <SorteoDelDiaInput autoFocus={!isNext} />
           <ReferenceInput source="fk_vendedor" isRequired TextFieldProps={{ inputRef: promotor }} />
@@ -97,7 +101,25 @@ const StartForm = () => {
   );
 };
 
-const newVenta = () => ({ fecha: today(), fk_sorteo: '', fk_vendedor: '' });
+/** In the first hours of a day the draws of the evening before are entered. */
+const isAfterMidnight = (): boolean => hourOf(now()) < '05:00';
+
+const newVenta = () => ({
+  fecha: isAfterMidnight() ? addDays(today(), -1) : today(),
+  fk_sorteo: '',
+  fk_vendedor: '',
+});
+
+const AnocheNotice = () => {
+  const fecha = useWatch({ name: 'fecha' });
+  if (!isAfterMidnight() || fecha !== addDays(today(), -1)) return null;
+
+  return (
+    <Alert severity="info" data-wide>
+      Se propone el día de los sorteos de anoche: {dayInWords(fecha)}
+    </Alert>
+  );
+};
 
 const ExistingVentaLink = ({ fecha, fk_sorteo, fk_vendedor }: Partial<Venta>) => (
   <LinkBase to={listPath('ventas', { fk_sorteo, fk_vendedor, fecha_gte: fecha, fecha_lte: fecha })}>

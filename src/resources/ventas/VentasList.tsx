@@ -2,8 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import type { FieldProps } from 'react-admin';
 import type { Venta } from '../../../contract/ventas';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { chartDay, dayOf, hourOf } from '../../format/dates';
+import { readInstant } from '../../format/instant';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import GeneratedList from '../../views/generated/GeneratedList';
+import { unsentVentas } from './draft/unsent';
 import { porCorregir } from './grid/SumBar';
 
 export default function VentasList() {
@@ -11,7 +15,11 @@ export default function VentasList() {
 }
 
 const EstadoField = (props: FieldProps) => {
-  const { por_corregir = 0 } = useRecordContext<Venta>() ?? {};
+  const venta = useRecordContext<Venta>();
+  const { por_corregir = 0 } = venta ?? {};
+  const { id } = useUsuarioActual();
+  const late = venta && lateText(venta);
+  const isUnsent = venta && unsentVentas(id).includes(venta.id);
 
   return (
     <>
@@ -21,8 +29,28 @@ const EstadoField = (props: FieldProps) => {
           {porCorregir(por_corregir)}
         </Typography>
       )}
+      {isUnsent && (
+        <Typography variant="caption" color="warning" sx={{ display: 'block' }}>
+          filas sin enviar
+        </Typography>
+      )}
+      {late && (
+        <Typography variant="caption" color="warning" sx={{ display: 'block' }}>
+          {late}
+        </Typography>
+      )}
     </>
   );
+};
+
+/** 'registrada 23:20', with the day if it is another one, if the venta was begun after its draw. */
+const lateText = ({ fecha, sorteo, fecha_creacion }: Venta): string | undefined => {
+  const begun = readInstant(fecha_creacion);
+  if (!begun || !sorteo?.hora_sorteo) return undefined;
+  const [day, hour] = [dayOf(begun), hourOf(begun)];
+  if (`${day} ${hour}` <= `${fecha} ${sorteo.hora_sorteo}`) return undefined;
+
+  return `registrada ${day === fecha ? hour : `${chartDay(day)} ${hour}`}`;
 };
 
 const CELLS = { estado: EstadoField };

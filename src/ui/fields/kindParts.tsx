@@ -10,7 +10,7 @@ import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
 import { nestedOf } from './cells';
 
-export const WordsInput = (props: FieldInputProps & Pick<TextInputProps, 'helperText'>) => {
+export const WordsInput = (props: FieldInputProps & Pick<TextInputProps, 'helperText' | 'onKeyDown'>) => {
   const { inputMode } = useSectionOptions().fields[props.source] ?? {};
 
   return (

@@ -7,6 +7,7 @@ import { dayCell } from '../../format/export/cell';
 import { pathsOf } from '../../format/paths';
 import { personText } from '../../format/text';
 import { choiceText, type FieldInputProps, type ShownField } from '../../section/field';
+import { AmountInput } from '../inputs/AmountInput';
 import { DateRangeInput } from '../inputs/DateRangeInput';
 import { MoneyInput } from '../inputs/MoneyInput';
 import { MultilineInput } from '../inputs/MultilineInput';
@@ -84,7 +85,7 @@ export const kinds: Record<KindName, Kind> = {
     ...numbers,
     text: exactText,
     Field: MoneyField,
-    Input: MoneyInput,
+    Input: AmountInput,
     toCell: (value) => ({ cents: Number(value ?? 0) }),
     fromCell: cell.readMoney,
     card: 'value',

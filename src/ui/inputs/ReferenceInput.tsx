@@ -54,6 +54,7 @@ export const ReferenceInput = ({ source, alwaysOn, ...props }: ReferenceInputPro
       reference={reference}
       filter={{
         ...(!withInactive && asChoice.filter),
+        ...field?.choicesFilter,
         ...(isNarrowed && { [narrowedBy]: Number(owner) }),
         ...filter,
       }}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldProps } from 'react-admin';
+import { payDoubtOf } from '../../../../contract/dudas';
 import type { DetalleRecord } from '../../../dataProvider/nomina';
 import { formatExact, formatMoney } from '../../../format/money';
 import { State } from '../../../ui/base/State';
@@ -36,19 +37,22 @@ export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
 const Empty = () => <State icon={InboxIcon}>Esta nomina no tiene líneas: TOTAL {formatMoney(0)}</State>;
 
 const TotalDeLineaField = (props: FieldProps) => {
-  const { descuentos = 0, otros_ingresos = 0 } = useRecordContext<Partial<DetalleRecord>>() ?? {};
+  const line = useRecordContext<Partial<DetalleRecord>>() ?? {};
+  const { descuentos = 0, otros_ingresos = 0, total = 0, media = 0 } = line;
+  const doubt = payDoubtOf(total, media);
 
   return (
     <>
       <PaidMoneyField {...props} />
       {descuentos !== 0 && <Note>Descuentos {formatExact(descuentos)}</Note>}
       {otros_ingresos !== 0 && <Note>Otros ingresos {formatExact(otros_ingresos)}</Note>}
+      {doubt && <Note color="warning.main">{doubt}</Note>}
     </>
   );
 };
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+const Note = ({ color = 'text.secondary', children }: { color?: string; children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', color }}>
     {children}
   </Box>
 );

@@ -6,6 +6,7 @@ import { BulkActionDialog } from '../../../ui/list/bulk/BulkActionDialog';
 import { DataTable } from '../../../ui/table/DataTable';
 import { FormaPagoInput, PAGO } from '../pasos/PasoButton';
 import { type BulkStep, whyNot } from './bulkStep';
+import { InusualesInput } from './InusualesInput';
 
 interface BulkStepDialogProps {
   step: BulkStep;
@@ -23,9 +24,18 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
       verb={verb}
       done={done}
       whyNot={(premio) => whyNot(premio, step, usuario)}
-      change={(premio, values) => ({ ...premio, ...(isPayment && { ...PAGO, ...values }), estado: to })}
+      change={(premio, { forma_pago = PAGO.forma_pago }) => ({
+        ...premio,
+        ...(isPayment && { ...PAGO, forma_pago }),
+        estado: to,
+      })}
       sum="valor"
-      inputs={isPayment && <FormaPagoInput />}
+      inputs={
+        <>
+          {isPayment && <FormaPagoInput />}
+          <InusualesInput />
+        </>
+      }
       defaultValues={{ forma_pago: PAGO.forma_pago }}
       onClose={onClose}
     >

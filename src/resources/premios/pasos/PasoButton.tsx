@@ -6,6 +6,7 @@ import type { EstadoPremio, Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { choicesOf } from '../../../section/field';
 import { StateChangeButton } from '../../../ui/form/dialogs/StateChangeButton';
+import { RecordDoubt } from '../../../ui/form/record/RecordDoubt';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
 
 /** Opens the next premio of the user's queue and shows the message there. */
@@ -62,6 +63,7 @@ const PAGAR: Paso = {
   done: ({ id, valor }) => `Premio ${id} pagado: ${formatExact(valor)}`,
   children: (
     <>
+      <RecordDoubt />
       <FormaPagoInput />
       <PicturesInput source="comprobante" />
     </>

@@ -164,7 +164,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
           action={asked}
           venta={{ ...venta, ...detalleOf(summary), version: autosave.version() }}
           summary={summary}
-          doubts={doubts.size}
+          doubts={doubts}
           onClose={() => setAsked(undefined)}
           onDone={reload}
         />

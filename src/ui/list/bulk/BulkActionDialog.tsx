@@ -37,7 +37,7 @@ export const BulkActionDialog = <T extends RaRecord>({
   const formId = useId();
   const resource = useResourceContext();
   const bulk = useBulkAction(action, onClose);
-  const { records, left, error, count, isBusy, sumText, sumOf, agree } = bulk;
+  const { records, isRead, left, error, count, isBusy, sumText, sumOf } = bulk;
   const isAny = records !== undefined && records.length > 0;
 
   return (
@@ -49,7 +49,7 @@ export const BulkActionDialog = <T extends RaRecord>({
       isBusy={isBusy}
       onCancel={onClose}
       onStop={bulk.stop}
-      accept={isAny ? { form: formId } : undefined}
+      accept={isAny && isRead ? { form: formId } : undefined}
     >
       {error && <ErrorNotice error={error} onRetry={bulk.refetch} />}
       {!records && !error && <Loading />}
@@ -84,7 +84,10 @@ export const BulkActionDialog = <T extends RaRecord>({
           </Stack>
         </Form>
       )}
-      <RefusedList refused={left} agree={agree} />
+      <RefusedList
+        refused={left}
+        stays={left.length === 1 ? 'sale de la selección' : 'salen de la selección'}
+      />
     </ActionDialog>
   );
 };

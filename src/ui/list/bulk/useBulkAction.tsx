@@ -43,7 +43,7 @@ export const useBulkAction = <T extends RaRecord>(
   const notify = useNotify();
   const refresh = useRefresh();
   const lock = useLock();
-  const { selectedIds, onSelect } = useListContext<T>();
+  const { selectedIds, onSelect, data: shown = [] } = useListContext<T>();
   const [ids] = useState(selectedIds);
   const [count, setCount] = useState(0);
   const running = useRef<AbortController>(undefined);
@@ -52,9 +52,16 @@ export const useBulkAction = <T extends RaRecord>(
     data: chosen,
     error,
     refetch,
+    isPlaceholderData,
   } = useQuery({
     queryKey: [resource, 'bulk', ids],
     queryFn: async () => (await dataProvider.getMany<T>(resource, { ids })).data,
+    // Seen at once, as the list has them. They are acted on as they are read now.
+    placeholderData: () => {
+      const known = shown.filter(({ id }) => ids.includes(id));
+
+      return known.length === ids.length ? known : undefined;
+    },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -94,7 +101,8 @@ export const useBulkAction = <T extends RaRecord>(
     const untried = records.slice(done.length + refused.length);
 
     lock.release();
-    const unchanged = [...[...refused, ...left].map(({ record }) => record), ...untried];
+    // Those that cannot take part would only be left again.
+    const unchanged = [...refused.map(({ record }) => record), ...untried];
     onSelect(unchanged.map(({ id }) => id));
     onClose();
     notify(
@@ -106,7 +114,7 @@ export const useBulkAction = <T extends RaRecord>(
             {staySelected(untried.length, agree)}
           </div>
         )}
-        <RefusedList refused={refused} agree={agree} />
+        <RefusedList refused={refused} stays={staySelected(refused.length, agree)} />
       </>,
       { type: outcomeOf(refused, untried) },
     );
@@ -115,6 +123,7 @@ export const useBulkAction = <T extends RaRecord>(
 
   return {
     records,
+    isRead: !isPlaceholderData,
     left,
     error,
     refetch,
@@ -134,18 +143,19 @@ const outcomeOf = (refused: readonly unknown[], untried: readonly unknown[]) => 
   return untried.length > 0 ? 'warning' : 'success';
 };
 
-const staySelected = (count: number, agree: RefusedListProps['agree']) =>
+const staySelected = (count: number, agree: (stem: string) => string) =>
   count === 1 ? `sigue ${agree('seleccionad')}` : `siguen ${agree('seleccionad')}s`;
 
 interface RefusedListProps {
   refused: readonly Refused<RaRecord>[];
-  agree: (stem: string) => string;
+  /** What becomes of their selection. */
+  stays: string;
 }
 
-export const RefusedList = ({ refused, agree }: RefusedListProps) =>
+export const RefusedList = ({ refused, stays }: RefusedListProps) =>
   refused.length > 0 && (
     <>
-      <Typography sx={{ mt: 1.5 }}>{`Sin cambios, y ${staySelected(refused.length, agree)}:`}</Typography>
+      <Typography sx={{ mt: 1.5 }}>{`Sin cambios, y ${stays}:`}</Typography>
       <ul aria-label="Sin cambios">
         {refused.map(({ record, error }) => (
           <li key={record.id}>

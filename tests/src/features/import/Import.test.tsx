@@ -32,6 +32,7 @@ const fila = (values: Partial<Fila> = {}): Fila => ({
   errores: [],
   parecido: null,
   inhabilitada: false,
+  duda: '',
   importes: [],
   ...values,
 });
@@ -93,11 +94,13 @@ const open = (
   return { ...app, imported, keys, choose };
 };
 
-const openVendedores = () => {
+const openVendedores = (judged: (body: Importacion) => Fila[] = ({ filas }) => filas.map(() => fila())) => {
+  const imported: Importacion[] = [];
   const judge = http.post('*/api/vendedores/importar', async ({ request }) => {
-    const { filas } = (await request.json()) as Importacion;
+    const body = (await request.json()) as Importacion;
+    imported.push(body);
 
-    return HttpResponse.json({ nuevas: 0, cambiadas: 0, iguales: 0, filas: filas.map(() => fila()) });
+    return HttpResponse.json({ nuevas: 0, cambiadas: 0, iguales: 0, filas: judged(body) });
   });
   const { user } = renderSection(vendedores, {
     path: '/importar',
@@ -107,7 +110,7 @@ const openVendedores = () => {
   const choose = async (text: string) =>
     user.upload(await screen.findByLabelText('Elegir archivo'), new File([text], 'promotores.csv'));
 
-  return { choose };
+  return { user, imported, choose };
 };
 
 /** In Forma de pago, which the file does not have. */
@@ -583,7 +586,7 @@ test('[V7] corrected cells of a sheet return to that sheet alone', async () => {
   const book = await sheetsOf({ Octubre: sheet('100', '200', '300'), Noviembre: sheet('3', '0') });
   const { user, choose } = open(positive);
   await choose(book);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Hoja' }), 'Noviembre (3 filas)');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Hoja' }), 'Noviembre (2 filas)');
   const cell = await screen.findByRole('textbox', { name: 'Valor, fila 3' });
   await user.clear(cell);
   await user.type(cell, '7{Enter}');
@@ -595,9 +598,9 @@ test('[V7] corrected cells of a sheet return to that sheet alone', async () => {
   const again = open(positive);
   await again.choose(book);
   expect(await screen.findByText('Celdas que corrigió antes en este archivo: 1')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Hoja' })).toHaveDisplayValue('Noviembre (3 filas)');
+  expect(screen.getByRole('combobox', { name: 'Hoja' })).toHaveDisplayValue('Noviembre (2 filas)');
   expect((await rowsOf('Filas de gastos')).slice(1).map((cells) => cells[3])).toEqual(['$3.00', '$7.00']);
-  await again.user.selectOptions(screen.getByRole('combobox', { name: 'Hoja' }), 'Octubre (4 filas)');
+  await again.user.selectOptions(screen.getByRole('combobox', { name: 'Hoja' }), 'Octubre (3 filas)');
   const question = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
   expect(question).toHaveTextContent('Si sigue, se pierden las celdas que corrigió');
 });
@@ -664,10 +667,7 @@ test('[V6] a required field without a column is given one value for all rows', a
 test('[V6] a value for all rows gives way to a column that is chosen for it', async () => {
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Fecha;Clase;Valor\n12/10/2026;otros;5');
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Tipo, para la fila' }),
-    'Transporte',
-  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tipo, para la fila' }), 'Transporte');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Clase»' }), 'Tipo');
   await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
 
@@ -718,11 +718,7 @@ test('[V3] the sheet with the headings is read and named, and another one is cho
         ['2026-10-12', '5'],
         ['2026-10-13', '6'],
       ],
-      Noviembre: [
-        ['Gastos de noviembre'],
-        ['Fecha', 'Valor'],
-        ['2026-11-12', '7'],
-      ],
+      Noviembre: [['Gastos de noviembre'], ['Fecha', 'Valor'], ['2026-11-12', '7']],
     }),
   );
   await screen.findByText('2 filas: 2 nuevas.');
@@ -774,18 +770,24 @@ test('[V4] a column that can be read both ways asks once, with both readings', a
 });
 
 test('[V7] rows of disabled records are told, and enable them in one step', async () => {
-  const { user, imported, choose } = open(({ filas, columnas }) =>
+  const { user, imported, choose } = openVendedores(({ filas, columnas }) =>
     filas.map((_, index) =>
       fila({ resultado: 'igual', id: index + 7, inhabilitada: !columnas.includes('estado') }),
     ),
   );
-  await choose('Id;Valor\n7;5\n8;6');
+  await choose('Id;Nombre\n7;Ana\n8;Eva');
   const notice = await screen.findByText('2 filas son de registros inhabilitados, y así se quedan.');
   expect(notice).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Habilitarlos' }));
 
   await waitFor(() => expect(notice).not.toBeInTheDocument());
-  expect(imported.at(-1)).toMatchObject({ columnas: ['id', 'valor', 'estado'], filas: [['7', '5', 'A'], ['8', '6', 'A']] });
+  expect(imported.at(-1)).toMatchObject({
+    columnas: ['id', 'nombre', 'estado'],
+    filas: [
+      ['7', 'Ana', 'A'],
+      ['8', 'Eva', 'A'],
+    ],
+  });
 });
 
 test('[V4] a refused row does not tell the order of the days', async () => {
@@ -820,7 +822,12 @@ test('[V4] days that Excel may have turned round are asked about, and correction
 
 test('[V4] a number of a spreadsheet that is corrected is read as it is typed', async () => {
   const { user, choose } = open(({ filas }) => filas.map(() => fila()));
-  await choose((await toXlsx('gastos', [['Fecha', 'Valor'], ['2026-10-12', 15.375]])) as BlobPart);
+  await choose(
+    (await toXlsx('gastos', [
+      ['Fecha', 'Valor'],
+      ['2026-10-12', 15.375],
+    ])) as BlobPart,
+  );
   const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
   expect(cell).toHaveAccessibleDescription(/^Tiene tres decimales/);
   await user.clear(cell);

@@ -28,7 +28,7 @@ const open = (roles: readonly string[], section: string, ...below: string[]) =>
 
 const FORMS = ['create', 'edit/1'];
 
-/** The route table of SPEC 2, with our imports, the record of a solicitud, and the roles of each route. */
+/** The route table of SPEC 2, with our imports, the winning colillas, the record of a solicitud, and the roles of each route. */
 const SPEC_ROUTES: Record<string, readonly string[]> = {
   ...open(ADMINISTRATORS, 'dashboard'),
   ...open(SUPER, 'configuracion'),
@@ -43,6 +43,7 @@ const SPEC_ROUTES: Record<string, readonly string[]> = {
   ...open(ADMINISTRATORS, 'planillas/consolidado'),
   ...open(PRIZES, 'premios', 'edit/1'),
   ...open([...ADMINISTRATORS, 'premiacion'], 'premios/create'),
+  ...open([...ADMINISTRATORS, 'premiacion'], 'premios/ganadoras'),
   ...open(ADMINISTRATORS, 'gastos', ...FORMS, 'importar'),
   ...open(ADMINISTRATORS, 'depositos', ...FORMS),
   ...open(ADMINISTRATORS, 'transferencias', 'create'),

@@ -16,7 +16,7 @@ startAt('2026-11-19T15:00:00Z');
 const PENDIENTE = premio(81);
 
 const told = (caso: CasoColilla, texto = '', vendido: string[] = []) =>
-  answerCall(colillasCalls.check, { caso, texto, vendido });
+  answerCall(colillasCalls.check, { caso, texto, vendido, pagaria: '0' });
 
 const open = (handler: RequestHandler, { path = '/create', api_local = true } = {}) =>
   renderSection(premios, {
@@ -160,4 +160,37 @@ describe('[U38] the colilla of a premio', () => {
     expect(await screen.findByText(/Premio \d+ creado/)).toBeVisible();
     expect(asked(app)).toEqual([]);
   });
+});
+
+describe('[W3] what the draw pays', () => {
+  const pays = (pagaria: string) =>
+    answerCall(colillasCalls.check, { caso: 'vendida', texto: '', vendido: ['1.50'], pagaria });
+  const valor = () => screen.getByLabelText(/^Valor/);
+
+  test('is proposed as the valor of a new premio, and said', async () => {
+    const app = open(pays('90.00'));
+    await fill(app);
+
+    expect(await screen.findByText('Consta en una venta cerrada: $1.50. Paga $90.00')).toBeVisible();
+    await waitFor(() => expect(valor()).toHaveValue('90.00'));
+  });
+
+  test('changes no valor that was typed, and none if it is not told', async () => {
+    const app = open(pays('90.00'));
+    await write(/^Valor/, '12');
+    await fill(app);
+    await screen.findByText(/Paga \$90\.00/);
+
+    expect(valor()).toHaveDisplayValue(/^12(\.00)?$/);
+  });
+});
+
+test('[W10] Enter in Colilla goes on to Valor and saves nothing', async () => {
+  const app = open(told('vendida', '', ['1.50']));
+  await fill(app);
+  await app.user.type(colilla(), '{Enter}');
+
+  expect(screen.getByLabelText(/^Valor/)).toHaveFocus();
+  expect(screen.queryByText('Este dato es obligatorio')).not.toBeInTheDocument();
+  expect(app.bodies).toEqual([]);
 });

@@ -532,6 +532,29 @@ describe('Siguiente pendiente', () => {
     ]);
   });
 
+  /** The list says how many wait. */
+  const roundOf = (...rows: { id: number }[]) => {
+    const { rows: stored } = queueOf(...rows);
+    const queue = answerList((filter) => rows.filter(({ id }) => !filter.excepto?.includes(id)));
+
+    return { rows: stored, handlers: [queue] };
+  };
+
+  test('[W10] says how far one is, and goes back', async () => {
+    const host = roundOf(PENDIENTE, premio(84), premio(85));
+    const { user } = open('/edit/81', { role: 'revisor', profile: own, ...host });
+    await user.click(await next());
+    await screen.findByRole('heading', { name: 'Premio 84' });
+    expect(screen.getByText('2 de 3')).toBeVisible();
+    await user.click(await next());
+    await screen.findByRole('heading', { name: 'Premio 85' });
+    expect(screen.getByText('3 de 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Anterior' }));
+
+    await screen.findByRole('heading', { name: 'Premio 84' });
+    expect(screen.getByText('2 de 3')).toBeVisible();
+  });
+
   test.each([
     ['revisor', PENDIENTE, 'Revisar y siguiente', 'Premio 81 revisado: quedan por pagar $150.00', 1],
     ['premiacion', REVISADO, 'Pagar y siguiente', 'Premio 82 pagado: $10.50', 2],

@@ -151,6 +151,13 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     keys: [{ key: 'Enter', repeat: true }],
   },
+  'src/resources/premios/ColillaInput.tsx': {
+    open: async () => {
+      renderSection(premios, { path: '/create', role: 'premiacion' });
+      await focusLabel(/^Colilla/);
+    },
+    keys: [{ key: 'Enter' }],
+  },
   'src/ui/inputs/ReferenceInput.tsx': {
     open: async () => {
       const { user } = renderSection(gastos, { path: '/create' });

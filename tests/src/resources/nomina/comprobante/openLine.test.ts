@@ -10,6 +10,7 @@ const lines = (paid: readonly boolean[]) =>
       cuenta: '',
       total: 0,
       suma: 0,
+      media: 0,
       descuentos: 0,
       otros_ingresos: 0,
       comprobante: isPaid ? ['a.png'] : [],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Button } from 'react-admin';
@@ -9,6 +9,7 @@ import { gastos } from '../../../../../src/resources/gastos';
 import { BulkActionDialog } from '../../../../../src/ui/list/bulk/BulkActionDialog';
 import { DataTable } from '../../../../../src/ui/table/DataTable';
 import { List } from '../../../../../src/views/List';
+import { createGate } from '../../../../support/http/gate';
 import { server } from '../../../../support/msw';
 import { recordOf, renderSection } from '../../../../support/renderSection';
 
@@ -50,7 +51,7 @@ const section = defineSection(gastosRest, {
   screens: { list: async () => ({ default: GastosList }) },
 });
 
-test('any section changes its selected records by a dialog, which says which stay as they are', async () => {
+test('[W9] any section changes its selected records by a dialog, which says which stay as they are; none of these stays selected', async () => {
   const rows = ['otros', 'arriendo', 'otros'].map((tipo, n) => recordOf(gastosRest, n + 1, { tipo }));
   const { user, bodies } = renderSection(section, { rows });
   await screen.findByRole('table');
@@ -63,11 +64,33 @@ test('any section changes its selected records by a dialog, which says which sta
 
   expect(await screen.findByText('Gastos anulados: 2')).toBeVisible();
   const selected = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Seleccionar esta fila/ });
-  expect(selected.map(({ checked }) => checked)).toEqual([false, true, false]);
+  expect(selected.map(({ checked }) => checked)).toEqual([false, false, false]);
   expect(bodies).toMatchObject([
     { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
     { method: 'PUT', estado: 'X', motivo_anulacion: 'Repetidos' },
   ]);
+});
+
+test('[W9] the dialog shows what the list has at once, and acts on what is read', async () => {
+  const rows = [1, 2].map((n) => recordOf(gastosRest, n, { tipo: 'otros' }));
+  const gate = createGate();
+  const { user } = renderSection(section, { rows });
+  await screen.findByRole('table');
+  server.use(
+    http.get('*/api/gastos', async () => {
+      await gate.passed;
+
+      return HttpResponse.json(rows, { headers: { 'Content-Range': 'gastos 0-1/2' } });
+    }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
+  const act = await dialog.findByRole('button', { name: 'Anular 2' });
+  expect(act).toBeDisabled();
+  gate.open();
+
+  await waitFor(() => expect(act).toBeEnabled());
 });
 
 test('[U35] selected records that a filter takes away are told beside the count', async () => {

@@ -1,0 +1,124 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  SaveContextProvider,
+  useDataProvider,
+  useRecordContext,
+  useResourceContext,
+  useSaveContext,
+} from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { toCents } from '../../../contract/common';
+import { undoneEstados } from '../../../contract/derive';
+import { COMPARED, doubtOf, usualCall } from '../../../contract/dudas';
+import type { RestSection } from '../../../contract/rest';
+import { formatExact } from '../../format/money';
+import { useCompared, usualQuery } from '../base/useUsual';
+import { NOT_SAVED } from './ConfirmSave';
+import { ActionDialog } from './dialogs/ActionDialog';
+import { useQuestion } from './dialogs/useQuestion';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Asks once before an unusual amount is saved, or counts from now on. */
+export const AskDoubt = ({ children }: { children: ReactNode }) => {
+  const { save, ...context } = useSaveContext();
+  const { ask, question, isAsking } = useAskDoubt(useResourceContext() ?? '');
+  const before = useRecordContext();
+  const [isBusy, setIsBusy] = useState(false);
+  const saveIfWanted = async (values: Values, options?: object) => {
+    setIsBusy(true);
+    try {
+      const answer = await ask(values, before);
+
+      return answer ? await save?.({ ...values, ...answer }, options) : NOT_SAVED;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const saving = context.saving || (isBusy && !isAsking);
+
+  return (
+    <SaveContextProvider value={{ ...context, saving, save: save && (saveIfWanted as typeof save) }}>
+      {children}
+      {question}
+    </SaveContextProvider>
+  );
+};
+
+interface Doubt {
+  cents: number;
+  text: string;
+}
+
+/** Further values of the record, or false: it is not saved. */
+type Answer = { motivo_duda?: string } | false;
+
+/** `ask` resolves at once if the amount is usual, or is not what changes. */
+export const useAskDoubt = (resource: string) => {
+  const section = useCompared(resource);
+  const dataProvider = useDataProvider();
+  const { about, isOpen, ask: open, answer } = useQuestion<Doubt, Answer>();
+
+  const ask = async (values: Values, before?: Values): Promise<Answer> => {
+    if (!section || !isNew(section, values, before)) return {};
+    const call = usualCall(section);
+    const query = usualQuery(call, { ...values, id: before?.id });
+    const cents = toCents(values[COMPARED]);
+    if (!query || cents === undefined) return {};
+    // Without an answer the record is sent, which says what is wrong.
+    const usual = await dataProvider.call(call, { query }).then(
+      ({ data }: { data: { answer?: Parameters<typeof doubtOf>[1] } }) => data.answer,
+      () => undefined,
+    );
+    const text = usual && doubtOf(cents, usual);
+
+    return text ? open({ cents, text }) : {};
+  };
+
+  const question = <DoubtQuestion key={String(isOpen)} about={about} isOpen={isOpen} onAnswer={answer} />;
+
+  return { ask, question, isAsking: isOpen };
+};
+
+/** An amount that changes, or that counts from now on. */
+const isNew = ({ fields }: RestSection, values: Values, before: Values | undefined): boolean => {
+  if (undoneEstados(fields).includes(String(values.estado))) return false;
+
+  return values.estado !== before?.estado || toCents(values[COMPARED]) !== toCents(before?.[COMPARED]);
+};
+
+interface DoubtQuestionProps {
+  about?: Doubt;
+  isOpen: boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+const DoubtQuestion = ({ about, isOpen, onAnswer }: DoubtQuestionProps) => {
+  const [motivo, setMotivo] = useState('');
+
+  return (
+    <ActionDialog
+      title="Monto inusual"
+      verb="Es correcto"
+      color="warning"
+      open={isOpen}
+      isBusy={false}
+      focusesCancel
+      accept={() => onAnswer(motivo.trim() === '' ? {} : { motivo_duda: motivo.trim() })}
+      onCancel={() => onAnswer(false)}
+    >
+      <Typography>
+        <strong>{formatExact(about?.cents ?? 0)}</strong>. {about?.text}.
+      </Typography>
+      <TextField
+        label="Motivo (opcional)"
+        fullWidth
+        value={motivo}
+        onChange={({ target }) => setMotivo(target.value)}
+        sx={{ mt: 2 }}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </ActionDialog>
+  );
+};

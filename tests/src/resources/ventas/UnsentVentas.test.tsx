@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sorteosRest } from '../../../../contract/sorteos';
+import { ventasRest } from '../../../../contract/ventas';
+import { ventas } from '../../../../src/resources/ventas';
+import { startAt } from '../../../support/clock';
+import { sorteo } from '../../../support/factories';
+import { recordOf, renderSection } from '../../../support/renderSection';
+import { restHost } from '../../../support/rest';
+
+startAt('2026-11-19T15:00:00Z');
+
+const LOTTO = { ...sorteo, id: 1, cifras: 4, version: 1 };
+const KEY = 'venta.7.12';
+const unsent = (version: number) => JSON.stringify({ version, texts: [['0808', '5']] });
+
+const draft = (values: object = {}) => ({
+  ...recordOf(ventasRest, 12, {
+    fecha: '2026-11-19',
+    fk_sorteo: 1,
+    fk_vendedor: 1,
+    fk_usuario: 3,
+    fk_usuario_sumador: 7,
+    porcentaje: '10.00',
+    total: '0.00',
+    comision: '0.00',
+    colillas: 0,
+    detalle_ventas: [],
+    filas_por_corregir: [],
+    estado: 'B',
+    ...values,
+  }),
+  version: 4,
+  ...values,
+});
+
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+const open = (values: object = {}) => {
+  const offline = goOffline();
+  const app = renderSection(ventas, {
+    path: '',
+    rows: [draft(values)],
+    role: 'sumador',
+    profile: { api_local: true },
+    handlers: restHost(sorteosRest, [LOTTO]).handlers,
+  });
+  localStorage.setItem(KEY, unsent(4));
+  const comeBack = () => {
+    offline.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+  };
+
+  return { ...app, comeBack };
+};
+
+test('[W7] rows that were typed without a connection are sent from the list, which marks the venta until then', async () => {
+  const { bodies, comeBack } = open();
+  expect(await screen.findByText('filas sin enviar')).toBeVisible();
+  comeBack();
+
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      { method: 'PUT', estado: 'B', version: 4, detalle_ventas: [{ colilla: '0808', valor: '5.00' }] },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText('filas sin enviar')).not.toBeInTheDocument());
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test.each([
+  ['somebody changed the draft', { version: 5 }],
+  ['the venta is closed', { estado: 'C', detalle_ventas: [{ colilla: '1', valor: '1.00' }] }],
+])('[W7] they stay for the person who opens it if %s', async (_, values) => {
+  const { calls, bodies, comeBack } = open(values);
+  await screen.findByText('filas sin enviar');
+  comeBack();
+
+  await waitFor(() => expect(calls).toContain('GET /api/sorteos/1'));
+  expect(bodies).toEqual([]);
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+});
+
+test('[W7] closing the page asks as long as rows are not sent', async () => {
+  const { comeBack } = open();
+  await screen.findByText('filas sin enviar');
+  const closing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(closing()).toBe(true);
+  comeBack();
+
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+  expect(closing()).toBe(false);
+});
