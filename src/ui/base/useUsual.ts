@@ -9,12 +9,12 @@ import { useSettled } from './useSettled';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The contract of a section whose amounts are compared. Only our own API compares them. */
+/** The contract of a section whose amounts are compared. Only our own API compares those that it stores. */
 export const useCompared = (resource?: string): RestSection | undefined => {
-  const { rest } = useSectionOptions(resource);
+  const { rest, provider } = useSectionOptions(resource);
   const { api_local } = useUsuarioActual();
 
-  return api_local && rest?.comparedBy ? rest : undefined;
+  return api_local && !provider && rest?.comparedBy ? rest : undefined;
 };
 
 /** The fields that tell what is usual for the amount. */
