@@ -106,6 +106,36 @@ test('ventas', async ({ page }) => {
   await shot(page, 'ventas-cerrada', [link(page, 'Nueva venta')]);
 });
 
+test('una venta cerrada se corrige', async ({ page }) => {
+  await enter(page, 'administrador', `/auth/ventas?filter=${JSON.stringify({ estado: 'C' })}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  const correct = button(page, 'Corregir la fila 1');
+  await correct.click();
+  const dialog = page.getByRole('dialog', { name: 'Corregir la fila 1' });
+  await dialog.getByLabel('Valor').fill('5');
+  await dialog.getByLabel('Motivo').fill('La libreta dice 5');
+  await dialog.getByRole('button', { name: 'Corregir' }).click();
+  await done(page, 'Fila 1 corregida');
+  await shot(page, 'ventas-corregida', [correct]);
+});
+
+test('colillas ganadoras', async ({ page }) => {
+  await enter(page, 'administrador', `/auth/ventas?filter=${JSON.stringify({ estado: 'C', q: 'P001' })}`);
+  await page.getByRole('table').getByRole('link').first().click();
+  const row = page.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+  const colilla = await row.nth(1).innerText();
+  const facts = await page.getByRole('definition').allInnerTexts();
+  const fecha = facts.find((text) => /^\d{4}-\d{2}-\d{2}$/.test(text)) ?? '';
+  const sorteo = facts.find((text) => /\d{2}:\d{2}$/.test(text)) ?? '';
+  await page.goto('/auth/premios/ganadoras');
+  await page.getByLabel('Fecha').fill(fecha);
+  await choose(page, 'Sorteo', sorteo);
+  await page.getByLabel('Colilla ganadora').fill(colilla);
+  const register = page.getByRole('button', { name: /^Registrar/ });
+  await expect(register).toBeVisible();
+  await shot(page, 'ganadoras', [register]);
+});
+
 test('premios de premiación', async ({ page }) => {
   await enter(page, 'premiacion', '/auth/premios/create');
   await expect(page.getByRole('textbox', { name: 'Valor' })).toBeVisible();

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess } from 'ra-core';
-import { Button } from 'react-admin';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { sectionPath } from '../../../section/sectionPath';
 
@@ -9,5 +9,10 @@ export const GanadorasButton = () => {
   const { canAccess } = useCanAccess({ resource: 'premios', action: 'ganadoras' });
   if (!api_local || !canAccess) return null;
 
-  return <Button label="Colillas ganadoras" component={LinkBase} to={sectionPath('premios', 'ganadoras')} />;
+  return (
+    // react-admin's Button hides its label on a phone.
+    <Button component={LinkBase} to={sectionPath('premios', 'ganadoras')}>
+      Colillas ganadoras
+    </Button>
+  );
 };

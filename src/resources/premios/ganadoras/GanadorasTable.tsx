@@ -35,7 +35,7 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
     setTaken(taken.includes(id) ? taken.filter((one) => one !== id) : [...taken, id]);
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ mt: 2 }}>
       <TextField
         label="Paga (veces el valor)"
         value={veces}
@@ -74,7 +74,12 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
         <DataTable.Col source="promotor" label="Promotor" />
         <DataTable.Col source="sumador" label="Sumador" />
         <DataTable.Col source="valor" label="Valor" render={() => <MoneyField source="valor" exact />} />
-        <DataTable.Col source="debe" label="Se debe" render={() => <MoneyField source="debe" exact />} />
+        <DataTable.Col
+          source="debe"
+          label="Se debe"
+          align="right"
+          render={() => <MoneyField source="debe" exact />}
+        />
       </RowsTable>
       <div>
         <Button

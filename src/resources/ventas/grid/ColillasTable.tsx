@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { dollarsToCents } from '../../../../contract/common';
 import { isVoid, type Venta } from '../../../../contract/ventas';
 import { dayAndTime } from '../../../format/activity';
+import { formatExact } from '../../../format/money';
 import { MoneyField } from '../../../ui/fields/MoneyField';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowsTable } from '../../../ui/table/RowsTable';
@@ -62,9 +64,10 @@ export const ColillasTable = ({ venta, actionOf }: ColillasTableProps) => {
 
 /** What stood there before, who corrected it and when. */
 const Corrected = ({ corrections }: { corrections: Venta['correcciones'] }) =>
-  corrections.map(({ antes, usuario, fecha, motivo }) => (
+  corrections.map(({ campo, antes, usuario, fecha, motivo }) => (
     <Typography key={fecha} variant="body2" color="text.secondary" title={motivo}>
-      <del>{antes}</del> {usuario}, {dayAndTime(fecha)}
+      <del>{campo === 'valor' ? formatExact(dollarsToCents(antes) ?? 0) : antes}</del> {usuario},{' '}
+      {dayAndTime(fecha)}
     </Typography>
   ));
 

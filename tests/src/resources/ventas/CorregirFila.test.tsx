@@ -99,7 +99,7 @@ test('[W5] both values of a corrected row are shown, with who and when', async (
   });
   const rows = await rowsOf();
 
-  expect(rows[2]?.join(' ')).toContain('$10.0090.00 Ana Paredes, 2026-11-19 09:05');
+  expect(rows[2]?.join(' ')).toContain('$10.00$90.00 Ana Paredes, 2026-11-19 09:05');
 });
 
 test('[W5] what forbids a correction or an annulment is said in its place', async () => {
