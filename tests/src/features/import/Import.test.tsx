@@ -769,6 +769,22 @@ test('[V4] a column that can be read both ways asks once, with both readings', a
   expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-02-02', '2026-11-02']);
 });
 
+test('[W1] rows with an unusual amount are named, and are imported once they are confirmed', async () => {
+  const { user, imported, choose } = open(({ filas }) =>
+    filas.map((_, index) => fila({ duda: index === 1 ? 'Suele ser de $31 a $347' : '' })),
+  );
+  await choose('Fecha;Valor\n12/10/2026;40\n13/10/2026;125000');
+  const named = await screen.findByRole('list', { name: 'Montos inusuales' });
+  expect(named).toHaveTextContent(/^Fila 3: Suele ser de \$31 a \$347$/);
+  const save = screen.getByRole('button', { name: 'Importar 2 filas' });
+  expect(save).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Los montos inusuales son correctos' }));
+  await user.click(save);
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ solo_revisar: false });
+});
+
 test('[V7] rows of disabled records are told, and enable them in one step', async () => {
   const { user, imported, choose } = openVendedores(({ filas, columnas }) =>
     filas.map((_, index) =>

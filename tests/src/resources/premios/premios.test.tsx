@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { doubtedCall } from '../../../../contract/dudas';
 import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
@@ -403,6 +404,27 @@ describe('many premios at once', () => {
       'src',
       expect.stringMatching(/comprobantes\/uno.png$/),
     );
+  });
+
+  test('[W1] with an unusual amount are named, and pass once they are confirmed', async () => {
+    const doubted = answerCall(doubtedCall(premiosRest as never), [{ id: 83, texto: 'La colilla paga $1' }]);
+    const { user, dialog, bodies } = await payAll({
+      rows: [REVISADO, OTHER],
+      handlers: [doubted],
+      profile: { api_local: true },
+    });
+    expect(await dialog.findByRole('list', { name: 'Montos inusuales' })).toHaveTextContent(
+      'Premio 83: La colilla paga $1',
+    );
+    const pay = () => dialog.findByRole('button', { name: 'Pagar 2 por $15.00' });
+    await user.click(await pay());
+    expect(await dialog.findByText('Confírmelo, o quite esos premios de la selección')).toBeVisible();
+    expect(bodies).toEqual([]);
+    await user.click(dialog.getByLabelText('Los montos inusuales son correctos'));
+    await user.click(await pay());
+
+    await waitFor(() => expect(bodies.map(({ estado }) => estado)).toEqual(['PAGADO', 'PAGADO']));
+    expect(bodies[0]).not.toHaveProperty('inusuales');
   });
 
   test('[U35] that cannot all take a step are counted, and a step that none can take is not offered @ci', async () => {
