@@ -238,6 +238,17 @@ describe('[M3] with our own API', () => {
     expect(dialog.queryByText(/^Ana/)).not.toBeInTheDocument();
   });
 
+  test('[W2] the question names who gets much more than the mean of their last weeks', async () => {
+    const { user } = await openOwn([persona({ media: '60.00' as never })]);
+    await fill(user);
+    const dialog = await openDialog(user);
+
+    expect(await dialog.findByText('Sara Toro')).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Sara Toro: se le pagan $100.00, más de lo usual: su media de 8 semanas es $60',
+    );
+  });
+
   test('[L7] beside the form stand the last nominas, and who would be paid once the week is chosen', async () => {
     setMedia('min-width:1200px');
     const { user } = await openOwn([persona({ id: 4, nombre: 'Ana' }), persona({})]);

@@ -162,3 +162,14 @@ test('Imprimir prints the sheet; Exportar saves exact lines and TOTAL, in a file
   ]);
   expect(namesOfFiles()).toEqual(['nomina Luis Zambrano 2026-11-16 a 2026-11-22.csv']);
 });
+
+test.each([
+  ['much more', '151.00', 'Más de lo usual: su media de 8 semanas es $100'],
+  ['much less', '49.99', 'Menos de lo usual: su media de 8 semanas es $100'],
+  ['about as much', '150.00', undefined],
+])('[W2] a line that pays %s than the mean of the last weeks says so', async (_, total, text) => {
+  renderSheet([createDetalle({ total, media: '100.00' })]);
+  await rows();
+
+  expect(screen.queryByText(/de lo usual/)?.textContent).toBe(text);
+});
