@@ -18,7 +18,9 @@ interface Asked {
   isAbove?: boolean;
 }
 
-type Figures = Omit<Usual, 'tope'> & { indexes: number[] };
+interface Figures extends Omit<Usual, 'tope'> {
+  kind: number;
+}
 
 /** What is usual beside each row, in cents. A row with an `id` does not count itself. */
 export const findUsual = async (
@@ -28,13 +30,18 @@ export const findUsual = async (
   { session, ...asked }: Asked,
 ): Promise<Usual[]> => {
   const owner = ownerOf(session);
-  const kinds = new Map<number, Figures>();
-  for (const kind of await findKinds(db, table, rows, { owner, ...asked }))
-    for (const index of kind.indexes) kinds.set(index, kind);
+  const kinds = kindsOf(table, rows);
+  const found = await readFigures(db, table, [...kinds.values()], { rows, owner, ...asked });
+  const figures = new Map(found.map(({ kind, ...usual }) => [kind, usual]));
+  const places = new Map([...kinds.keys()].map((key, place) => [key, place]));
   const usual: Usual[] = [];
-  for (const [index, row] of rows.entries()) {
-    const { indexes: _, ...figures } = kinds.get(index) ?? { ...NOT_COMPARED, indexes: [] };
-    usual.push({ ...figures, tope: (await table.boundOf?.(db, row as Stored, owner)) ?? null });
+  for (const row of rows) {
+    const own = figures.get(places.get(kindOf(table, row)) ?? -1);
+    usual.push({
+      ...NOT_COMPARED,
+      ...own,
+      tope: (await table.boundOf?.(db, row as Stored, owner)) ?? null,
+    });
   }
 
   return usual;
@@ -42,19 +49,40 @@ export const findUsual = async (
 
 export const NOT_COMPARED: Usual = { conteo: 0, menor: 0, mediana: 0, mayor: 0, tope: null };
 
-/** One look for each kind, however many rows are of it. */
-const findKinds = async (
+const kindOf = ({ section: { comparedBy = [] } }: Compared, row: Values): string =>
+  JSON.stringify(comparedBy.map((column) => row[column] ?? null));
+
+/** The values of each kind, with the largest amount of its rows: many rows of a file are of few kinds. */
+const kindsOf = (table: Compared, rows: readonly Values[]): ReadonlyMap<string, Values> => {
+  const { comparedBy = [] } = table.section;
+  const kinds = new Map<string, Values>();
+  for (const row of rows) {
+    const key = kindOf(table, row);
+    const { [COMPARED]: largest } = kinds.get(key) ?? {};
+    const valor = row[COMPARED];
+    kinds.set(key, {
+      ...Object.fromEntries(comparedBy.map((column) => [column, row[column]])),
+      [COMPARED]: typeof valor === 'number' ? Math.max(valor, Number(largest ?? 0)) : undefined,
+    });
+  }
+
+  return kinds;
+};
+
+interface Read extends Omit<Asked, 'session'> {
+  /** These records do not count. */
+  rows: readonly Values[];
+  owner: number | undefined;
+}
+
+const readFigures = async (
   db: Db,
   { table, section: { comparedBy = [], fields, uncounted = [] } }: Compared,
-  rows: readonly Values[],
-  { owner, now, isAbove = false }: Omit<Asked, 'session'> & { owner: number | undefined },
+  kinds: readonly Values[],
+  { rows, owner, now, isAbove = false }: Read,
 ): Promise<Figures[]> => {
   const today = businessDay(now);
   const own = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
-  const asked = given(
-    table,
-    rows.map((row, id) => ({ ...row, id })),
-  );
   const keys = comparedBy.map((column, at) => ({
     column,
     key: sql.ref(`key${at}`),
@@ -68,13 +96,16 @@ const findKinds = async (
     recordsOf(table, owner),
   ])}`;
   const listed = sql.join(keys.map(({ column, key }) => sql`${sql.ref(`given.${column}`)} as ${key}`));
-  const grouped = sql.join(keys.map(({ column }) => sql.ref(`given.${column}`)));
-  const isRare = isAbove ? sql`not exists (select ${amounts} and stored.valor >= kind.largest)` : sql`true`;
+  const asked = given(
+    table,
+    kinds.map((kind, id) => ({ ...kind, id })),
+  );
+  const isRare = isAbove ? sql`not exists (select ${amounts} and stored.valor >= asked.largest)` : sql`true`;
   const { rows: found } = await sql<Figures>`
-    with kind as materialized (
-      select ${listed}, json_agg(given.id) as indexes, max(given.valor) as largest from ${asked} group by ${grouped}
-    ), rare as materialized (select * from kind where ${isRare})
-    select rare.indexes, usual.* from rare cross join lateral (
+    with asked as materialized (
+      select given.id as kind, given.valor as largest, ${listed} from ${asked}
+    ), rare as materialized (select * from asked where ${isRare})
+    select rare.kind, usual.* from rare cross join lateral (
       select count(*)::int as conteo, coalesce(min(stored.valor), 0) as menor,
         coalesce(percentile_disc(0.5) within group (order by stored.valor), 0) as mediana,
         coalesce(max(stored.valor), 0) as mayor ${amounts}
