@@ -167,18 +167,13 @@ const readUndone = async (trx: Trx, { table }: RestTable, now: Date) => {
     .where('recurso', '=', table)
     .where('fecha', '>=', startOfBusinessDay(now).toISOString())
     .execute();
-  const nameOf = ({ id, version }: Pick<ImportedRecord, 'id' | 'version'>) => `${id} ${version}`;
-  const undone = new Set(
-    imports.flatMap(({ registros }) => registros.filter(({ deshecho }) => deshecho).map(nameOf)),
-  );
+  const undone = new Map<number, number[]>();
+  for (const { id, version, deshecho } of imports.flatMap(({ registros }) => registros))
+    if (deshecho) undone.set(id, [...(undone.get(id) ?? []), version]);
 
-  return ({ id, version: written }: Pick<ImportedRecord, 'id' | 'version'>): number => {
-    let version = written;
-    // An import and its undo are a version each.
-    while (undone.has(nameOf({ id, version: version + 1 }))) version += 2;
-
-    return version;
-  };
+  // An import and its undo are a version each.
+  return ({ id, version }: Pick<ImportedRecord, 'id' | 'version'>): number =>
+    version + 2 * (undone.get(id) ?? []).filter((later) => later > version).length;
 };
 
 /** Annulled, or disabled in a section without annulment. */

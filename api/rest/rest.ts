@@ -109,7 +109,8 @@ export const restRoutes =
       });
       answer(doubtedCall(section), async ({ db, session, now, query: { ids } }) => {
         const rows = await readRows(db, table, { condition: isOneOf(ids), session, isLocked: false });
-        const usual = await findUsual(db, table, rows, { session, now });
+        const records = rows.map((row) => ({ ...row, own: Number(row[COMPARED]) }));
+        const usual = await findUsual(db, table, records, { session, now });
 
         return rows.flatMap((row, index) => {
           const texto = doubtOf(Number(row[COMPARED]), usual[index] ?? NOT_COMPARED);

@@ -74,7 +74,8 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
 
 export interface Table extends Rules<Change> {
   table: OwnedTable;
-  section: Pick<RestSection, 'fields' | 'unique'> & Partial<Pick<RestSection, 'comparedBy' | 'uncounted'>>;
+  section: Pick<RestSection, 'fields' | 'unique'> &
+    Partial<Pick<RestSection, 'comparedBy' | 'boundBy' | 'uncounted'>>;
   /** Read, and written from input keys of the same name. */
   columns: readonly string[];
   references: readonly Reference[];

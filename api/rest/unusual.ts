@@ -20,32 +20,47 @@ interface Asked {
 
 interface Figures extends Omit<Usual, 'tope'> {
   kind: number;
+  /** The second largest amount. */
+  segundo: number;
 }
 
-/** What is usual beside each row, in cents. A row with an `id` does not count itself. */
+interface Row extends Values {
+  id?: number | undefined;
+  /** The amount of this record that counts among those of its kind. */
+  own?: number | undefined;
+}
+
+/** What is usual beside each row, in cents. A record does not count itself. */
 export const findUsual = async (
   db: Db,
   table: Compared,
-  rows: readonly Values[],
+  rows: readonly Row[],
   { session, ...asked }: Asked,
 ): Promise<Usual[]> => {
   const owner = ownerOf(session);
   const kinds = kindsOf(table, rows);
-  const found = await readFigures(db, table, [...kinds.values()], { rows, owner, ...asked });
-  const figures = new Map(found.map(({ kind, ...usual }) => [kind, usual]));
+  // One record is left out by its id. Of many each would leave out the others, too.
+  const [one, ...others] = rows;
+  const without = one?.id !== undefined && others.length === 0 ? [one.id] : [];
+  const found = await readFigures(db, table, [...kinds.values()], { without, owner, ...asked });
+  const figures = new Map(found.map((kind) => [kind.kind, kind]));
   const places = new Map([...kinds.keys()].map((key, place) => [key, place]));
   const usual: Usual[] = [];
   for (const row of rows) {
-    const own = figures.get(places.get(kindOf(table, row)) ?? -1);
+    const kind = figures.get(places.get(kindOf(table, row)) ?? -1);
     usual.push({
-      ...NOT_COMPARED,
-      ...own,
+      ...(kind ? withoutOwn(kind, without.length > 0 ? undefined : row.own) : NOT_COMPARED),
       tope: (await table.boundOf?.(db, row as Stored, owner)) ?? null,
     });
   }
 
   return usual;
 };
+
+const withoutOwn = ({ conteo, menor, mediana, mayor, segundo }: Figures, own: number | undefined) =>
+  own === undefined
+    ? { conteo, menor, mediana, mayor }
+    : { conteo: conteo - 1, menor, mediana, mayor: own >= mayor ? segundo : mayor };
 
 export const NOT_COMPARED: Usual = { conteo: 0, menor: 0, mediana: 0, mayor: 0, tope: null };
 
@@ -71,7 +86,7 @@ const kindsOf = (table: Compared, rows: readonly Values[]): ReadonlyMap<string, 
 
 interface Read extends Omit<Asked, 'session'> {
   /** These records do not count. */
-  rows: readonly Values[];
+  without: readonly number[];
   owner: number | undefined;
 }
 
@@ -79,10 +94,9 @@ const readFigures = async (
   db: Db,
   { table, section: { comparedBy = [], fields, uncounted = [] } }: Compared,
   kinds: readonly Values[],
-  { rows, owner, now, isAbove = false }: Read,
+  { without, owner, now, isAbove = false }: Read,
 ): Promise<Figures[]> => {
   const today = businessDay(now);
-  const own = rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []));
   const keys = comparedBy.map((column, at) => ({
     column,
     key: sql.ref(`key${at}`),
@@ -92,7 +106,7 @@ const readFigures = async (
     ...keys.map(({ column, key, isOptional }) => isSame(sql.ref(`stored.${column}`), key, isOptional)),
     sql`stored.fecha > ${addDays(today, -COMPARED_DAYS)}::date and stored.fecha <= ${today}::date`,
     sql`stored.estado <> all (${uncounted}::text[])`,
-    sql`stored.id <> all (${own}::bigint[])`,
+    sql`stored.id <> all (${without}::bigint[])`,
     recordsOf(table, owner),
   ])}`;
   const listed = sql.join(keys.map(({ column, key }) => sql`${sql.ref(`given.${column}`)} as ${key}`));
@@ -108,7 +122,8 @@ const readFigures = async (
     select rare.kind, usual.* from rare cross join lateral (
       select count(*)::int as conteo, coalesce(min(stored.valor), 0) as menor,
         coalesce(percentile_disc(0.5) within group (order by stored.valor), 0) as mediana,
-        coalesce(max(stored.valor), 0) as mayor ${amounts}
+        coalesce(max(stored.valor), 0) as mayor,
+        coalesce((array_agg(stored.valor order by stored.valor desc))[2], 0) as segundo ${amounts}
     ) usual`.execute(db);
 
   return found;
@@ -132,11 +147,15 @@ export const findDoubts = async (
   const doubts = new Map<number, string>();
   const [first] = planned;
   if (!first || !table.section.comparedBy) return doubts;
-  const changed = planned.flatMap(({ change: { before }, values }, index) =>
-    COMPARED in values && values[COMPARED] !== before?.[COMPARED]
-      ? [{ index, row: { ...before, ...values, id: before?.id } as Values }]
-      : [],
-  );
+  const { comparedBy, boundBy = [] } = table.section;
+  const told = [COMPARED, ...comparedBy, ...boundBy];
+  const changed = planned.flatMap(({ change: { before }, values }, index): { index: number; row: Row }[] => {
+    const row: Row = { ...before, ...values, id: before?.id };
+    if (!(COMPARED in values) || told.every((column) => row[column] === before?.[column])) return [];
+    const isSameKind = before && kindOf(table, before) === kindOf(table, row);
+
+    return [{ index, row: { ...row, own: isSameKind ? Number(before[COMPARED]) : undefined } }];
+  });
   if (changed.length === 0) return doubts;
   const { session, now } = first.change;
   const rows = changed.map(({ row }) => row);

@@ -143,7 +143,9 @@ export const writeRows = async (
     const given = String(change.data.motivo_duda ?? '');
     if (texto) doubted.push({ row, texto, motivo: given });
     if (!before || !table.isRoutine?.(change, row))
-      entries.push(historyEntry(table, change, row, withDoubt(motivo, texto, given)));
+      entries.push(
+        historyEntry(table, change, row, withDoubt(motivo, texto && publicDoubt(table, texto), given)),
+      );
   }
   await record(trx, table.table, first.change, ...entries);
   await recordDoubts(trx, table, first.change, doubted);
@@ -185,6 +187,10 @@ const requireWithinLimit = (
 
   throw refusedField(COMPARED, `Más de ${dollarsText(limit)} lo guarda un súper administrador`);
 };
+
+/** The administrador on the other side reads the history too, and not what the box holds. */
+const publicDoubt = ({ section: { fields } }: Table, texto: string): string =>
+  Object.values(fields).some(({ seenBy }) => seenBy) ? 'más de lo usual' : texto;
 
 /** The history says that the amount was doubted, and why it was saved all the same. */
 const withDoubt = (motivo: string | undefined, texto: string | undefined, given: string) => {

@@ -1,8 +1,9 @@
 import EditIcon from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useWatch } from 'react-hook-form';
 import { centsToDollars } from '../../../contract/common';
 import { digitsOf, type Venta } from '../../../contract/ventas';
 import { visible } from '../../format/text';
@@ -10,7 +11,8 @@ import { ActionIcon } from '../../ui/base/ActionIcon';
 import { FormDialog } from '../../ui/form/dialogs/FormDialog';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
-import { centsOf, refusalOf } from './grid/gridRow';
+import { useDoubts } from './draft/useDoubts';
+import { centsOf, refusalOf, summaryOf } from './grid/gridRow';
 
 interface CorregirFilaProps {
   venta: Venta;
@@ -34,6 +36,20 @@ export const CorregirFila = (props: CorregirFilaProps) => {
       </ActionIcon>
       {isOpen && <CorregirDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
+  );
+};
+
+/** As in the grid: an amount far above what the promotor sold. */
+const ValorDoubt = ({ venta, cifras }: Pick<CorregirFilaProps, 'venta' | 'cifras'>) => {
+  const typed = useWatch({ name: ['colilla', 'valor'] });
+  const [colilla = '', valor = ''] = typed.map(String);
+  const summary = summaryOf([{ key: 1, colilla, valor }], cifras);
+  const doubt = useDoubts(venta, { cifras: undefined, summary }).get(1)?.valor;
+
+  return (
+    <Box component="span" role="status" sx={{ display: 'block', minHeight: '1lh', color: 'warning.main' }}>
+      {doubt}
+    </Box>
   );
 };
 
@@ -76,7 +92,7 @@ const CorregirDialog = ({ venta, fila, cifras, onClose }: CorregirFilaProps & { 
         autoComplete="off"
         helperText="Entre paréntesis si es nula"
       />
-      <MoneyInput source="valor" label="Valor" />
+      <MoneyInput source="valor" label="Valor" helperText={<ValorDoubt venta={venta} cifras={cifras} />} />
       <div data-wide>
         <MultilineInput source="motivo_correccion" label="Motivo" />
       </div>

@@ -13,7 +13,7 @@ import { undoneEstados } from '../../../contract/derive';
 import { COMPARED, doubtOf, usualCall } from '../../../contract/dudas';
 import type { RestSection } from '../../../contract/rest';
 import { formatExact } from '../../format/money';
-import { useCompared, usualQuery } from '../base/useUsual';
+import { useCompared, usualColumns, usualQuery } from '../base/useUsual';
 import { NOT_SAVED } from './ConfirmSave';
 import { ActionDialog } from './dialogs/ActionDialog';
 import { useQuestion } from './dialogs/useQuestion';
@@ -81,11 +81,17 @@ export const useAskDoubt = (resource: string) => {
   return { ask, question, isAsking: isOpen };
 };
 
-/** An amount that changes, or that counts from now on. */
-const isNew = ({ fields }: RestSection, values: Values, before: Values | undefined): boolean => {
+/** An amount that changes or counts from now on, or that becomes one of another kind. */
+const isNew = (section: RestSection, values: Values, before: Values | undefined): boolean => {
+  const { fields } = section;
   if (undoneEstados(fields).includes(String(values.estado))) return false;
 
-  return values.estado !== before?.estado || toCents(values[COMPARED]) !== toCents(before?.[COMPARED]);
+  const isOther = (column: string) => String(values[column] ?? '') !== String(before?.[column] ?? '');
+
+  return (
+    toCents(values[COMPARED]) !== toCents(before?.[COMPARED]) ||
+    ['estado', ...usualColumns(section)].some(isOther)
+  );
 };
 
 interface DoubtQuestionProps {

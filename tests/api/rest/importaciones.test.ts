@@ -136,10 +136,11 @@ describe.each(sections)('an import of $name', (section) => {
         records.map(({ id }: Row) => ({ id, [words]: value })),
         world.chief2,
       );
-    for (const value of ['Del segundo', 'Del tercero']) {
-      const { body } = await again(value);
-      expect((await undo(section, body.importacion, world.chief2)).body).toMatchObject({ devueltos: 2 });
-    }
+    const later = [];
+    for (const value of ['Del segundo', 'Del tercero']) later.unshift((await again(value)).body.importacion);
+    // The last one first.
+    for (const id of later)
+      expect((await undo(section, id, world.chief2)).body).toMatchObject({ devueltos: 2, dejados: [] });
 
     expect((await undo(section, first.body.importacion)).body).toMatchObject({ anulados: 2, dejados: [] });
   });

@@ -169,6 +169,34 @@ describe('an unusual gasto', () => {
     expect(entry.motivo).toBe('Importado de a.csv. Monto inusual: suele ser de $31 a $40');
   });
 
+  test('[W1] is told again when its kind changes, and among many that change together', async () => {
+    const { berta, db, on } = world;
+    const { body } = await create(berta, gasto('900', { tipo: 'arriendo' }));
+    expect(await dudasOf(berta)).toEqual([]);
+    await change(berta, body.id, { tipo: 'otros' });
+    expect(await dudasOf(berta)).toMatchObject([{ valor: '900.00', texto: 'Suele ser de $31 a $40' }]);
+    await db.deleteFrom('dudas').execute();
+    await db.deleteFrom('gastos').execute();
+    for (let n = 0; n < 12; n += 1)
+      await on.gasto({ fecha: TODAY, fk_usuario: berta.user.id, valor: 3_000 + n });
+
+    const stored = await db.selectFrom('gastos').select('id').orderBy('id').execute();
+    const filas = stored.map(({ id }, n) => [id, n === 3 ? '9000' : '31.00']);
+    const file = { archivo: 'a.csv', columnas: ['id', 'valor'], filas, por_defecto: {} };
+    await importFile(berta, importCalls.gastos as Call, file);
+    expect(await dudasOf(berta)).toMatchObject([{ valor: '9000.00' }]);
+    const ids = stored.map(({ id }) => id).join();
+    const { body: doubted } = await berta.call(doubtedCalls.gastos as Call, { query: { ids } });
+    expect(doubted).toEqual([{ id: stored[3]?.id, texto: 'Suele ser de $31' }]);
+  });
+
+  test('[W1] is one beyond the largest, not as large', async () => {
+    const { berta, on } = world;
+    await on.gasto({ fecha: TODAY, fk_usuario: berta.user.id, valor: 90_000 });
+    await create(berta, gasto('900'));
+    expect(await dudasOf(berta)).toEqual([]);
+  });
+
   test('[W2] is told for seven days to those who read the section and the administrador', async () => {
     const { berta, carlos, chief, pia, sara, clock } = world;
     await create(berta, gasto('900'));
@@ -221,6 +249,8 @@ test('[W1] what leaves a box is unusual above its saldo', async () => {
   const entregar = { ...sampleOf(depositosRest), fecha: TODAY, tipo: 'ENTREGAR', valor: '1.00' };
   await using(depositosRest.calls).create(berta, entregar);
 
+  const [entry] = await using(transferenciasRest.calls).history(carlos, body.id);
+  expect(entry.motivo).toBe('Monto inusual: más de lo usual');
   expect(await dudasOf(berta)).toMatchObject([
     { recurso: 'depositos', texto: 'La caja tiene -$499,900' },
     { recurso: 'transferencias', fk_registro: body.id, texto: 'La caja tiene $100' },

@@ -80,6 +80,7 @@ describe('[W13] nothing new begins for a disabled administrador', () => {
       estado: 'PENDIENTE',
     });
     const { change } = using(premiosRest.calls);
+    expect((await change(pia, premio, { valor: '4.00' })).status).toBe(200);
     expect((await change(rosa, premio, { estado: 'REVISADO' })).status).toBe(200);
     expect((await change(pia, premio, { estado: 'PAGADO', forma_pago: 'efectivo' })).status).toBe(200);
 
@@ -135,6 +136,16 @@ test('[W13] a superadministrador empties the box of a disabled administrador, un
 
   expect(await boxes()).toEqual([]);
   expect(await move('1.00')).toMatchObject(refused(/debe estar habilitado$/));
+});
+
+test('[W13] a box below zero is settled, too', async () => {
+  const { chief, berta, on } = world;
+  await on.gasto({ fecha: TODAY, fk_usuario: berta.user.id, valor: 9_000 });
+  expect((await chief.call(cajasCalls.disabled)).body).toMatchObject([{ saldo: '-40.00' }]);
+  const ingreso = { ...sampleOf(ingresosRest), fk_usuario: berta.user.id, fecha: TODAY, valor: '40.00' };
+
+  expect((await using(ingresosRest.calls).create(chief, ingreso)).status).toBe(200);
+  expect((await chief.call(cajasCalls.disabled)).body).toEqual([]);
 });
 
 test('[W13] a disabled administrador with a saldo is offered where its box is emptied, to a superadministrador alone', async () => {

@@ -66,15 +66,14 @@ test('[W4] drafts of the draw are named, annulled ventas are not, and a premio i
       imagen: '',
       observacion: '',
     });
+  await world.sold([['0808', 900]], { estado: 'X', motivo_anulacion: 'Error' });
   const { body } = await enter();
 
   const found = await find('0808');
   expect(found.ganadoras).toMatchObject([{ promotor: 'Zoe Paz', fk_premio: body.id, estado: 'PENDIENTE' }]);
   expect(found.borradores).toEqual([{ id: draft, promotor: 'Rita Sol' }]);
-  await using(premiosRest.calls).change(world.chief, body.id, {
-    estado: 'ANULADO',
-    motivo_anulacion: 'Error',
-  });
+  const rejected = { estado: 'RECHAZADO', motivo_rechazo: 'Error' };
+  await using(premiosRest.calls).change(world.rosa, body.id, rejected);
   expect((await find('0808')).ganadoras).toMatchObject([{ promotor: 'Zoe Paz', fk_premio: null }]);
 });
 

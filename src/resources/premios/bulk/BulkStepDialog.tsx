@@ -33,7 +33,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
       inputs={
         <>
           {isPayment && <FormaPagoInput />}
-          <InusualesInput />
+          <InusualesInput step={step} />
         </>
       }
       defaultValues={{ forma_pago: PAGO.forma_pago }}

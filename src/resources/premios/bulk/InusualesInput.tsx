@@ -5,17 +5,18 @@ import { BooleanInput } from 'react-admin';
 import { doubtedCall } from '../../../../contract/dudas';
 import { type Premio, premiosRest } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
+import { type BulkStep, whyNot } from './bulkStep';
 
 const call = doubtedCall(premiosRest);
 /** As many as the call takes. */
 const AT_ONCE = 100;
 
-/** Names the selected premios with an unusual amount, and wants them confirmed. */
-export const InusualesInput = () => {
-  const { api_local } = useUsuarioActual();
+/** Names the selected premios that take the step with an unusual amount, and wants them confirmed. */
+export const InusualesInput = ({ step }: { step: BulkStep }) => {
   const dataProvider = useDataProvider();
-  const { selectedIds } = useListContext<Premio>();
-  const { data: doubted = [] } = useQuery({
+  const { selectedIds, data: shown = [] } = useListContext<Premio>();
+  const usuario = useUsuarioActual();
+  const { data: found = [] } = useQuery({
     queryKey: ['premios', 'inusuales', selectedIds],
     queryFn: async () => {
       const parts = Array.from({ length: Math.ceil(selectedIds.length / AT_ONCE) }, (_, part) =>
@@ -26,9 +27,15 @@ export const InusualesInput = () => {
 
       return answers.flatMap(({ data }) => data.answer ?? []);
     },
-    enabled: api_local === true,
+    enabled: usuario.api_local === true,
     gcTime: 0,
   });
+  const isLeft = (id: number) => {
+    const premio = shown.find((one) => one.id === id);
+
+    return premio !== undefined && whyNot(premio, step, usuario) !== undefined;
+  };
+  const doubted = found.filter(({ id }) => !isLeft(id));
   if (doubted.length === 0) return null;
 
   return (

@@ -53,7 +53,8 @@ const Found = () => {
     enabled: success && isSettled,
     keepsLast: false,
   });
-  if (!success || !query) return <Typography sx={{ mt: 2 }}>Elija el sorteo y escriba el número que ganó</Typography>;
+  if (!success || !query)
+    return <Typography sx={{ mt: 2 }}>Elija el sorteo y escriba el número que ganó</Typography>;
   if (error) return <ErrorNotice error={error} what="Las colillas ganadoras" onRetry={refetch} />;
   if (!data) return <Loading />;
   const { borradores, ganadoras, paga } = data;

@@ -40,6 +40,8 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
         label="Paga (veces el valor)"
         value={veces}
         onChange={({ target }) => setVeces(target.value.replaceAll(/\D/g, ''))}
+        // What the draw says is not changed here.
+        disabled={paga !== 0}
         error={times === 0}
         helperText={times === 0 ? 'Escriba cuántas veces paga el sorteo' : undefined}
         sx={{ width: 240 }}

@@ -144,3 +144,13 @@ describe('[W5] a closed venta stands', () => {
     expect((await correct(berta, 1, { valor: '5.00' })).status).toBe(200);
   });
 });
+
+test('[W5] a row whose premio was rejected is corrected', async () => {
+  const { berta, rosa, lotto, zoe } = world;
+  const place = { fecha: TODAY, fk_sorteo: lotto, fk_vendedor: zoe, imagen: '', observacion: '' };
+  const { body } = await using(premiosRest.calls).create(berta, { ...place, colilla: '0808', valor: '5' });
+  const rejected = { estado: 'RECHAZADO', motivo_rechazo: 'Error' };
+  expect((await using(premiosRest.calls).change(rosa, body.id, rejected)).status).toBe(200);
+
+  expect((await correct(berta, 1, { valor: '5.00' })).status).toBe(200);
+});

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
+import { colillasCalls } from '../../../../contract/colillas';
 import { sorteosRest } from '../../../../contract/sorteos';
 import { ventasRest } from '../../../../contract/ventas';
 import { ventas } from '../../../../src/resources/ventas';
 import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
 import { rowsOf } from '../../../support/inputs';
+import { answerCall } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { restHost } from '../../../support/rest';
 
@@ -34,13 +37,17 @@ const venta = (values: object = {}) =>
     ...values,
   });
 
-const open = (values: object = {}, role = 'administrador') =>
+const open = (values: object = {}, role = 'administrador', ...own: RequestHandler[]) =>
   renderSection(ventas, {
     path: '/edit/12',
     rows: [venta(values)],
     role,
     profile: { api_local: true },
-    handlers: restHost(sorteosRest, [LOTTO]).handlers,
+    handlers: [
+      ...own,
+      answerCall(colillasCalls.largest, { mayor: '0' }),
+      ...restHost(sorteosRest, [LOTTO]).handlers,
+    ],
   });
 
 test('[W5] a row is corrected with its motivo', async () => {
@@ -69,6 +76,19 @@ test('[W5] a row is corrected with its motivo', async () => {
       },
     ]),
   );
+});
+
+test('[W5] a valor far above what the promotor sold says so while it is typed', async () => {
+  const { user } = open({}, 'administrador', answerCall(colillasCalls.largest, { mayor: '35.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Corregir la fila 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Corregir la fila 2' }));
+  const valor = dialog.getByLabelText(/^Valor/);
+  await user.clear(valor);
+  await user.type(valor, '5000');
+
+  expect(
+    await dialog.findByText('Más de 10 veces el mayor valor del promotor en 30 días, $35.00'),
+  ).toBeVisible();
 });
 
 test('[W5] a colilla that the draw does not play is refused at once', async () => {
@@ -103,7 +123,13 @@ test('[W5] both values of a corrected row are shown, with who and when', async (
 });
 
 test('[W5] what forbids a correction or an annulment is said in its place', async () => {
-  open({ premios: [{ id: 31, colilla: '0101', estado: 'PAGADO' }] });
+  open({
+    detalle_ventas: [
+      { colilla: '0808', valor: '5000.00' },
+      { colilla: '(0101)', valor: '10.00' },
+    ],
+    premios: [{ id: 31, colilla: '0101', estado: 'PAGADO' }],
+  });
 
   expect(await screen.findByText('No se anula: tiene el premio 31 pagado')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
