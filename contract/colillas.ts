@@ -25,7 +25,7 @@ export const colillasCalls = {
     access: premiosCreators,
     query: z.object({ fecha, fk_sorteo, colilla }),
     answer: z.object({
-      /** How many times the valor the draw pays; 0 if it is not told. */
+      /** The draw pays the valor this many times; 0 if it does not say so. */
       paga: Conteo,
       ganadoras: z.array(
         z.object({
@@ -33,7 +33,7 @@ export const colillasCalls = {
           fk_vendedor: Id,
           promotor: Texto,
           sumador: Texto,
-          /** Of all lines with the colilla. */
+          /** The sum of the lines with this colilla, in cents. */
           valor: Dinero,
           /** The premio in force, if there is one. */
           fk_premio: OptionalId,
@@ -55,7 +55,7 @@ export const colillasCalls = {
       texto: Texto,
       /** The lines of a `vendida` in its venta. */
       vendido: z.array(Dinero),
-      /** What the draw pays for them; 0 if it is not told. */
+      /** `vendido` times `paga` of the draw, in cents; 0 if the draw has no `paga`. */
       pagaria: z.catch(Dinero, 0),
     }),
   }),

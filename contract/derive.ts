@@ -100,7 +100,8 @@ export const refusalChecks = <Input>(fields: Fields, own: readonly Refusal<Input
   ),
 ];
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** 'Motivo' → 'motivo'. */
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Fails at the start with a line that names the section and the field. */
 export const requireConsistent = (name: string, fields: Fields, isShared: boolean) => {

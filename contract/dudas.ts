@@ -13,13 +13,13 @@ const FEWEST = 10;
 /** An amount above so many medians is unusual, if it is also above the largest one. */
 const TIMES = 10;
 
-/** What is usual for an amount, in cents: the amounts of its kind, and the one that it belongs to. */
+/** The figures that an amount is compared with, in cents: of the amounts of its kind, and its upper bound. */
 export const Usual = z.object({
   conteo: Conteo,
   menor: Dinero,
   mediana: Dinero,
   mayor: Dinero,
-  /** `texto` says whose it is: 'La colilla paga'. */
+  /** The upper bound. `texto` begins the sentence that ends with it: 'La colilla paga'. */
   tope: z.nullable(z.object({ texto: Texto, valor: Dinero })),
 });
 export type Usual = z.infer<typeof Usual>;
@@ -57,7 +57,7 @@ export const COMPARED = 'valor';
 
 type Compared = Pick<RestSection, 'name' | 'comparedBy' | 'boundBy' | 'input' | 'calls' | 'readers'>;
 
-/** What is usual beside other values of a form. `id` is the record that is being changed. Only our own API. */
+/** The figures for the values of a form. `id` is the record that is being changed. Only our own API. */
 export const usualCall = ({ name, comparedBy = [], boundBy = [], input, calls }: Compared) =>
   defineCall('GET', `/api/${name}/habitual`, {
     own: true,
@@ -77,7 +77,7 @@ const Ids = z.pipe(
   z.transform((ids) => ids.split(',').map(Number)),
 );
 
-/** Those of the records whose amount is unusual, and why. Only our own API. */
+/** The records with an unusual amount among those with these ids, each with the reason. Only our own API. */
 export const doubtedCall = ({ name, readers }: Compared) =>
   defineCall('GET', `/api/${name}/inusuales`, {
     own: true,
@@ -86,7 +86,7 @@ export const doubtedCall = ({ name, readers }: Compared) =>
     answer: z.array(z.object({ id: Id, texto: Texto })),
   });
 
-/** What was saved in spite of a doubt in the last seven days, the newest first. Only our own API. */
+/** The unusual amounts that were saved in the last seven days, the newest first. Only our own API. */
 export const dudasCall = defineCall('GET', '/api/dudas', {
   own: true,
   access: todos,

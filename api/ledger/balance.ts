@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
-/** What an administrador's box holds, in cents. */
+/** The saldo of an administrador's box, in cents. */
 export const balanceOf = async (db: Db, fk_usuario: number): Promise<number> => {
   const { rows } = await sql<{ saldo: number }>`
     select coalesce(sum(valor), 0) as saldo from saldos where fk_usuario = ${fk_usuario}`.execute(db);

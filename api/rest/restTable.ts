@@ -66,7 +66,7 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   groupOf?(owner: number): RawBuilder<unknown> | undefined;
   /** Filters other than the value of a column. */
   filters?: Readonly<Record<string, (value: unknown, session: Session) => Condition>>;
-  /** What the `valor` of a record belongs to, in cents: above it, it is unusual. `owner` is that of the session. */
+  /** The upper bound of the record's `valor`, in cents: a larger one is unusual. `owner` is that of the session. */
   boundOf?(db: Db, row: Row, owner: number | undefined): Promise<Usual['tope'] | undefined>;
   /** Further fields of a single record. */
   expand?(db: Db, row: Row): Promise<Record<string, unknown>>;

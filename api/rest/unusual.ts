@@ -30,7 +30,7 @@ interface Row extends Values {
   own?: number | undefined;
 }
 
-/** What is usual beside each row, in cents. A record does not count itself. */
+/** The figures that the amount of each row is compared with, in cents. A record does not count itself. */
 export const findUsual = async (
   db: Db,
   table: Compared,

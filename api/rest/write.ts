@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { lowerFirst } from '../../contract/derive';
 import { COMPARED, dollarsText } from '../../contract/dudas';
 import { isAnnulled } from '../../contract/rest';
 import type { Session } from '../auth/permission';
@@ -198,8 +199,6 @@ const withDoubt = (motivo: string | undefined, texto: string | undefined, given:
 
   return [motivo, doubt && `Monto inusual: ${lowerFirst(doubt)}`, given].filter(Boolean).join('. ');
 };
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const historyEntry = (table: Table, { before }: Change, row: Stored, motivo?: string) => ({
   id: row.id,

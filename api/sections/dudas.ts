@@ -10,7 +10,7 @@ import { ownedBy, ownerOf } from '../ownership/owner';
 const DAYS = 7;
 const MOST = 50;
 
-/** What was saved in spite of a doubt, of the sections and the administrador that the session reads. */
+/** Lists the unusual amounts that were saved, in the sections and for the administrador that the session reads. */
 export const dudasRoutes = (answer: Answer): void => {
   answer(dudasCall, async ({ db, session, now }) => {
     const readable = restSections.filter(({ readers }) => hasRole(session, readers)).map(({ name }) => name);

@@ -125,7 +125,7 @@ export const soldFor = async (
   return lines.map(({ valor }) => valor);
 };
 
-/** What a draw pays for these valores, in cents; 0 if it does not say. */
+/** The sum of these valores times `paga` of the draw, in cents; 0 if the draw has no `paga`. */
 export const dueFor = async (
   db: Db,
   { fk_sorteo }: Pick<Winner, 'fk_sorteo'>,

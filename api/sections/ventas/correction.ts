@@ -84,7 +84,7 @@ interface Entry {
   cambios: readonly { campo: string; antes: string; despues: string }[];
 }
 
-/** What was corrected, by row, the newest first. */
+/** The corrected cells of a closed venta, the newest correction first. */
 export const listCorrections = async (db: Db, { id, estado }: Row) => {
   if (estado !== 'C') return [];
   const { rows } = await sql<Entry>`

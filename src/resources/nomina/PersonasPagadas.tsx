@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { lowerFirst } from '../../../contract/derive';
 import { payDoubtOf } from '../../../contract/dudas';
 import { type AvisoDePago, type PersonaPagada, pagosCalls } from '../../../contract/pagos';
 import { formatExact } from '../../format/money';
@@ -45,7 +46,7 @@ const textOf = (persona: PersonaPagada) =>
 const doubtOf = ({ base, media }: PersonaPagada) => {
   const doubt = payDoubtOf(base, media);
 
-  return doubt && doubt.charAt(0).toLowerCase() + doubt.slice(1);
+  return doubt && lowerFirst(doubt);
 };
 
 const TEXTS: Record<AvisoDePago, string> = {

@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../views/List';
 import { BulkStepButtons } from './bulk/BulkStepButtons';
 import { bulkStepsFor } from './bulk/bulkStep';
+import { colillaDigits } from './colillaDigits';
 import { EstadoTabs } from './EstadoTabs';
 import { GanadorasButton } from './ganadoras/GanadorasButton';
 import { SinPremios } from './SinPremios';
@@ -24,7 +25,7 @@ const filters = [
   <TextInput
     key="colilla"
     source="colilla"
-    parse={digitsOf}
+    parse={colillaDigits}
     slotProps={{ htmlInput: { inputMode: 'numeric' } }}
   />,
   <DateRangeInput key="fecha_pago" source="fecha_pago" />,
@@ -71,8 +72,3 @@ const PremiosTable = ({ children }: { children: ReactNode }) => {
     </DataTable>
   );
 };
-
-/** The API searches by at most four digits. */
-function digitsOf(text: string) {
-  return text.replaceAll(/\D/g, '').slice(0, 4);
-}

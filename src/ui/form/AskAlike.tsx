@@ -5,36 +5,25 @@ import {
   useDataProvider,
   useResourceContext,
   useResourceDefinition,
-  useSaveContext,
 } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AlikeRecord } from '../../../contract/parecidos';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { dayAndTime } from '../../format/activity';
 import { recordPath } from '../../section/sectionPath';
 import { useSectionOptions } from '../../section/useSectionOptions';
-import { NOT_SAVED } from './ConfirmSave';
 import { ActionDialog } from './dialogs/ActionDialog';
 import { useQuestion } from './dialogs/useQuestion';
+import { useAskedSave } from './useAskedSave';
 
 /** Asks before a record is created that may exist already. */
 export const AskAlike = ({ children }: { children: ReactNode }) => {
-  const { save, ...context } = useSaveContext();
   const { mayCreate, question, isAsking } = useAskAlike(useResourceContext() ?? '');
-  const [isBusy, setIsBusy] = useState(false);
-  const saveIfWanted = async (values: object) => {
-    setIsBusy(true);
-    try {
-      return (await mayCreate(values)) ? await save?.(values) : NOT_SAVED;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  // The search for alike records is part of the save; the question is not.
-  const saving = context.saving || (isBusy && !isAsking);
+  const ask = async (values: object) => (await mayCreate(values)) && {};
+  const context = useAskedSave({ ask, isAsking });
 
   return (
-    <SaveContextProvider value={{ ...context, saving, save: save && (saveIfWanted as typeof save) }}>
+    <SaveContextProvider value={context}>
       {children}
       {question}
     </SaveContextProvider>

@@ -1,12 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import {
-  SaveContextProvider,
-  useDataProvider,
-  useRecordContext,
-  useResourceContext,
-  useSaveContext,
-} from 'ra-core';
+import { SaveContextProvider, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { toCents } from '../../../contract/common';
 import { undoneEstados } from '../../../contract/derive';
@@ -14,32 +8,18 @@ import { COMPARED, doubtOf, usualCall } from '../../../contract/dudas';
 import type { RestSection } from '../../../contract/rest';
 import { formatExact } from '../../format/money';
 import { useCompared, usualColumns, usualQuery } from '../base/useUsual';
-import { NOT_SAVED } from './ConfirmSave';
 import { ActionDialog } from './dialogs/ActionDialog';
 import { useQuestion } from './dialogs/useQuestion';
-
-type Values = Readonly<Record<string, unknown>>;
+import { useAskedSave, type Values } from './useAskedSave';
 
 /** Asks once before an unusual amount is saved, or counts from now on. */
 export const AskDoubt = ({ children }: { children: ReactNode }) => {
-  const { save, ...context } = useSaveContext();
   const { ask, question, isAsking } = useAskDoubt(useResourceContext() ?? '');
   const before = useRecordContext();
-  const [isBusy, setIsBusy] = useState(false);
-  const saveIfWanted = async (values: Values, options?: object) => {
-    setIsBusy(true);
-    try {
-      const answer = await ask(values, before);
-
-      return answer ? await save?.({ ...values, ...answer }, options) : NOT_SAVED;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const saving = context.saving || (isBusy && !isAsking);
+  const context = useAskedSave({ ask: (values) => ask(values, before), isAsking });
 
   return (
-    <SaveContextProvider value={{ ...context, saving, save: save && (saveIfWanted as typeof save) }}>
+    <SaveContextProvider value={context}>
       {children}
       {question}
     </SaveContextProvider>

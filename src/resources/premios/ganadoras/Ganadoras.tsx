@@ -13,6 +13,7 @@ import { Loading } from '../../../ui/base/Loading';
 import { useCall } from '../../../ui/base/useCall';
 import { useSettled } from '../../../ui/base/useSettled';
 import { FieldInput } from '../../../views/generated/GeneratedFields';
+import { colillaDigits } from '../colillaDigits';
 import { GanadorasTable } from './GanadorasTable';
 
 /** Finds the colillas that won a draw, and registers their premios. */
@@ -28,7 +29,7 @@ export default function Ganadoras() {
             source="colilla"
             label="Colilla ganadora"
             autoComplete="off"
-            parse={digitsOf}
+            parse={colillaDigits}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </Box>
@@ -39,8 +40,6 @@ export default function Ganadoras() {
 }
 
 const nothingToSave = () => undefined;
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, 4);
 
 const call = colillasCalls.winning;
 
