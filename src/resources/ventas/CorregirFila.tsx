@@ -1,5 +1,4 @@
 import EditIcon from '@mui/icons-material/Edit';
-import Box from '@mui/material/Box';
 import { useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
@@ -9,6 +8,7 @@ import { digitsOf, type Venta } from '../../../contract/ventas';
 import { visible } from '../../format/text';
 import { ActionIcon } from '../../ui/base/ActionIcon';
 import { FormDialog } from '../../ui/form/dialogs/FormDialog';
+import { DoubtText } from '../../ui/inputs/DoubtText';
 import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { useDoubts } from './draft/useDoubts';
@@ -46,11 +46,7 @@ const ValorDoubt = ({ venta, cifras }: Pick<CorregirFilaProps, 'venta' | 'cifras
   const summary = summaryOf([{ key: 1, colilla, valor }], cifras);
   const doubt = useDoubts(venta, { cifras: undefined, summary }).get(1)?.valor;
 
-  return (
-    <Box component="span" role="status" sx={{ display: 'block', minHeight: '1lh', color: 'warning.main' }}>
-      {doubt}
-    </Box>
-  );
+  return <DoubtText>{doubt}</DoubtText>;
 };
 
 interface Typed {

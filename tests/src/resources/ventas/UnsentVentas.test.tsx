@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sorteosRest } from '../../../../contract/sorteos';
-import { ventasRest } from '../../../../contract/ventas';
 import { ventas } from '../../../../src/resources/ventas';
 import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
-import { recordOf, renderSection } from '../../../support/renderSection';
+import { renderSection } from '../../../support/renderSection';
+import { DRAFT } from '../../../support/resources/ventas';
 import { restHost } from '../../../support/rest';
 
 startAt('2026-11-19T15:00:00Z');
@@ -15,21 +15,7 @@ const KEY = 'venta.7.12';
 const unsent = (version: number) => JSON.stringify({ version, texts: [['0808', '5']] });
 
 const draft = (values: object = {}) => ({
-  ...recordOf(ventasRest, 12, {
-    fecha: '2026-11-19',
-    fk_sorteo: 1,
-    fk_vendedor: 1,
-    fk_usuario: 3,
-    fk_usuario_sumador: 7,
-    porcentaje: '10.00',
-    total: '0.00',
-    comision: '0.00',
-    colillas: 0,
-    detalle_ventas: [],
-    filas_por_corregir: [],
-    estado: 'B',
-    ...values,
-  }),
+  ...DRAFT,
   version: 4,
   ...values,
 });
