@@ -24,7 +24,7 @@ interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now' |
 }
 
 /** Imports all rows or none; `solo_revisar` rolls back. */
-export const importRows = (table: RestTable, request: ImportRequest): Promise<Importada> => {
+export const importRows = async (table: RestTable, request: ImportRequest): Promise<Importada> => {
   const { db, body } = request;
   const { solo_revisar, archivo } = body;
   const importer = createImporter(table, {
@@ -38,11 +38,13 @@ export const importRows = (table: RestTable, request: ImportRequest): Promise<Im
     throw new ApiError(400, `El archivo tiene una columna que no se puede importar: ${refused}${more}`);
   }
 
+  const rows = await readNew(importer, request);
+
   return joinTransaction(db, async (trx) => {
     await requireAlone(trx, request.session.user.id);
-    if (solo_revisar) return undoing(trx, () => look(trx, importer, request));
+    if (solo_revisar) return undoing(trx, () => look(trx, importer, request, rows));
 
-    const filas = await readFile(trx, importer, request);
+    const filas = await readFile(trx, importer, request, rows);
     // All refusals at once. A save of right rows finds by itself what is taken.
     if (filas.some(isFaulty)) await importer.tellTaken(trx);
     importer.refuseOutdated(filas);
@@ -57,8 +59,13 @@ export const importRows = (table: RestTable, request: ImportRequest): Promise<Im
   });
 };
 
-const look = async (trx: Trx, importer: Importer, request: ImportRequest): Promise<Importada> => {
-  const filas = await readFile(trx, importer, request);
+const look = async (
+  trx: Trx,
+  importer: Importer,
+  request: ImportRequest,
+  rows: readonly ReadRow[],
+): Promise<Importada> => {
+  const filas = await readFile(trx, importer, request, rows);
   await importer.tellAlike(trx);
   await importer.tellDoubts(trx);
   await importer.tellTaken(trx);
@@ -76,20 +83,47 @@ const undoing = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
   return answer;
 };
 
+interface ReadRow {
+  row: Row;
+  /** As a new record; undefined if the row names one by its id. */
+  asNew: Reading | undefined;
+}
+
+/** Before the transaction: on the embedded database everybody else waits for its end. */
+const readNew = async (importer: Importer, { body, signal }: ImportRequest): Promise<ReadRow[]> => {
+  const { columnas, filas, por_defecto } = body;
+  const rows: ReadRow[] = [];
+  for (const [index, cells] of filas.entries()) {
+    if (index % ROWS_AT_ONCE === 0) await giveTurn(signal);
+    const row = { ...rowOf(columnas, cells), ...importer.own };
+    const isNamed = row.id !== undefined;
+    rows.push({ row, asNew: isNamed ? undefined : readRow(importer.schema, { ...por_defecto, ...row }) });
+  }
+
+  return rows;
+};
+
 /** Each row with its outcome; those that may be written are planned. */
-const readFile = async (trx: Trx, importer: Importer, { body, signal }: ImportRequest): Promise<Fila[]> => {
-  const { columnas, filas, por_defecto, solo_revisar, versiones } = body;
-  const rows = filas.map((cells) => ({ ...rowOf(columnas, cells), ...importer.own }));
-  await importer.load(trx, rows);
+const readFile = async (
+  trx: Trx,
+  importer: Importer,
+  { body, signal }: ImportRequest,
+  rows: readonly ReadRow[],
+): Promise<Fila[]> => {
+  const { solo_revisar, versiones } = body;
+  await importer.load(
+    trx,
+    rows.map(({ row }) => row),
+  );
   const done: Fila[] = [];
   const right: Right[] = [];
-  for (const [index, row] of rows.entries()) {
+  for (const [index, read] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await giveTurn(signal);
     const version = solo_revisar ? undefined : versiones?.[index];
     const fila = newFila();
     done.push(fila);
     await telling(fila, () => {
-      const written = readOne(importer, { row, por_defecto, version, index }, fila);
+      const written = readOne(importer, { ...read, version, index }, fila);
       if (written) right.push({ ...written, fila });
     });
   }
@@ -144,9 +178,7 @@ const rowOf = (columnas: readonly string[], cells: readonly Celda[]): Row => {
   return row;
 };
 
-interface RowToRead {
-  row: Row;
-  por_defecto: Row;
+interface RowToRead extends ReadRow {
   /** As the look showed it; undefined while looking. */
   version: number | null | undefined;
   index: number;
@@ -166,7 +198,7 @@ interface Right extends Change {
 /** Undefined if there is nothing to write. */
 const readOne = (
   importer: Importer,
-  { row, por_defecto, version, index }: RowToRead,
+  { row, asNew, version, index }: RowToRead,
   fila: Fila,
 ): Change | undefined => {
   const found = importer.find(row);
@@ -185,7 +217,8 @@ const readOne = (
   };
   if (isAnnulled(row) && !isAnnulled(found?.record ?? {})) return refuse([ANNULS]);
 
-  const { data, errores } = readRow(importer.schema, { ...(found?.record ?? por_defecto), ...row });
+  const { data, errores } =
+    found || !asNew ? readRow(importer.schema, { ...found?.record, ...row }) : asNew;
   if (!data) return refuse(errores);
   fila.importes = importer.amountsOf(row, data);
   const earlier = importer.take(index, before, data);
@@ -239,10 +272,12 @@ const sumsOf = (importes: Fila['importes']): Importada['sumas'] =>
     return { campo, conteo: own.length, total: centsToDollars(cents) };
   });
 
-const readRow = (
-  schema: z.ZodMiniType<object>,
-  values: Values,
-): { data?: Values; errores: Fila['errores'] } => {
+interface Reading {
+  data?: Values;
+  errores: Fila['errores'];
+}
+
+const readRow = (schema: z.ZodMiniType<object>, values: Values): Reading => {
   const { success, data, error } = schema.safeParse(values, { error: () => UNNAMED });
   if (success) return { data: { ...data }, errores: [] };
 

@@ -5,7 +5,7 @@ import { ApiError, refusedFields } from '../http/errors';
 import { findAlike } from './alike';
 import type { RestTable, Stored, Values } from './restTable';
 import { findTaken } from './taken';
-import { findDoubts } from './unusual';
+import { type Doubts, findDoubts } from './unusual';
 import { inTransaction, type Planned, writeRows } from './write';
 
 interface Queued extends Planned {
@@ -59,6 +59,7 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
   const changes: Queued[] = [];
   const creates: Queued[] = [];
   const written: Written[] = [];
+  let doubts: Doubts | undefined;
   /** Changes first: they may free a unique value for a new record. */
   const inSets = () =>
     [changes, creates].flatMap((some) => setsOf(some.filter(({ fila }) => !isFaulty(fila))));
@@ -76,7 +77,7 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
 
   const write = async (trx: Trx, some: readonly Queued[]): Promise<void> => {
     const rows = await atSavepoint(trx, () =>
-      inTransaction(trx, table, () => writeRows(table, some, motivo)),
+      inTransaction(trx, table, () => writeRows(table, some, { motivo, doubts })),
     );
     const changed = new Map(some.map((one) => [one.change.before?.id, one]));
     for (const { id } of rows) {
@@ -111,8 +112,8 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
     /** Says why amounts may be wrong. */
     async tellDoubts(trx: Trx): Promise<void> {
       const rows = [...changes, ...creates];
-      for (const [at, duda] of await findDoubts(trx, table, rows))
-        Object.assign(rows[at]?.fila ?? {}, { duda });
+      const found = await findDoubts(trx, table, rows);
+      for (const one of rows) Object.assign(one.fila, { duda: found.get(one) ?? '' });
     },
 
     tellTaken: (trx: Trx) => tellTaken(trx, inSets().flat()),
@@ -120,6 +121,8 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
     /** Rows that were told something are not written. */
     async save(trx: Trx): Promise<void> {
       const sets = inSets();
+      // Asked once: rows of this file are not compared with each other.
+      doubts = await findDoubts(trx, table, sets.flat());
       for (const [at, some] of sets.entries()) {
         const refused = await refusalOf(write(trx, some));
         if (!refused) continue;

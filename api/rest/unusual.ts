@@ -38,24 +38,46 @@ export const findUsual = async (
   { session, ...asked }: Asked,
 ): Promise<Usual[]> => {
   const owner = ownerOf(session);
-  const kinds = kindsOf(table, rows);
+  const keys = rows.map((row) => kindOf(table, row));
+  const kinds = kindsOf(table, rows, keys);
   // One record is left out by its id. Of many each would leave out the others, too.
   const [one, ...others] = rows;
   const without = one?.id !== undefined && others.length === 0 ? [one.id] : [];
   const found = await readFigures(db, table, [...kinds.values()], { without, owner, ...asked });
   const figures = new Map(found.map((kind) => [kind.kind, kind]));
   const places = new Map([...kinds.keys()].map((key, place) => [key, place]));
-  const usual: Usual[] = [];
-  for (const row of rows) {
-    const kind = figures.get(places.get(kindOf(table, row)) ?? -1);
-    usual.push({
+  const bounds = await readBounds(db, table, rows, owner);
+
+  return rows.map((row, at) => {
+    const kind = figures.get(places.get(keys[at] ?? '') ?? -1);
+
+    return {
       ...(kind ? withoutOwn(kind, without.length > 0 ? undefined : row.own) : NOT_COMPARED),
-      tope: (await table.boundOf?.(db, row as Stored, owner)) ?? null,
-    });
+      tope: bounds?.get(boundKeyOf(table, row)) ?? null,
+    };
+  });
+};
+
+/** Many rows may belong to one box or colilla: its bound is read once. */
+const readBounds = async (
+  db: Db,
+  table: Compared,
+  rows: readonly Row[],
+  owner: number | undefined,
+): Promise<ReadonlyMap<string, Usual['tope']> | undefined> => {
+  if (!table.boundOf) return undefined;
+  const bounds = new Map<string, Usual['tope']>();
+  for (const row of rows) {
+    const key = boundKeyOf(table, row);
+    if (!bounds.has(key)) bounds.set(key, (await table.boundOf(db, row as Stored, owner)) ?? null);
   }
 
-  return usual;
+  return bounds;
 };
+
+/** What the bound of a row depends on. */
+const boundKeyOf = ({ section: { comparedBy = [], boundBy = [] } }: Compared, row: Values): string =>
+  JSON.stringify([...comparedBy, ...boundBy].map((column) => row[column] ?? null));
 
 const withoutOwn = ({ conteo, menor, mediana, mayor, segundo }: Figures, own: number | undefined) =>
   own === undefined
@@ -68,11 +90,14 @@ const kindOf = ({ section: { comparedBy = [] } }: Compared, row: Values): string
   JSON.stringify(comparedBy.map((column) => row[column] ?? null));
 
 /** The values of each kind, with the largest amount of its rows: many rows of a file are of few kinds. */
-const kindsOf = (table: Compared, rows: readonly Values[]): ReadonlyMap<string, Values> => {
-  const { comparedBy = [] } = table.section;
+const kindsOf = (
+  { section: { comparedBy = [] } }: Compared,
+  rows: readonly Values[],
+  keys: readonly string[],
+): ReadonlyMap<string, Values> => {
   const kinds = new Map<string, Values>();
-  for (const row of rows) {
-    const key = kindOf(table, row);
+  for (const [at, row] of rows.entries()) {
+    const { [at]: key = '' } = keys;
     const { [COMPARED]: largest } = kinds.get(key) ?? {};
     const valor = row[COMPARED];
     kinds.set(key, {
@@ -138,31 +163,35 @@ interface Written {
   values: Values;
 }
 
-/** Why the amounts that are written are unusual, by the index of the change. */
+export type Doubts = ReadonlyMap<Written, string>;
+
+/** Why the amounts that are written are unusual. */
 export const findDoubts = async (
   trx: Trx,
   table: Compared,
   planned: readonly Written[],
-): Promise<ReadonlyMap<number, string>> => {
-  const doubts = new Map<number, string>();
+): Promise<Doubts> => {
+  const doubts = new Map<Written, string>();
   const [first] = planned;
   if (!first || !table.section.comparedBy) return doubts;
   const { comparedBy, boundBy = [] } = table.section;
   const told = [COMPARED, ...comparedBy, ...boundBy];
-  const changed = planned.flatMap(({ change: { before }, values }, index): { index: number; row: Row }[] => {
+  const changed = planned.flatMap((one): { one: Written; row: Row }[] => {
+    const { before } = one.change;
+    const { values } = one;
     const row: Row = { ...before, ...values, id: before?.id };
     if (!(COMPARED in values) || told.every((column) => row[column] === before?.[column])) return [];
     const isSameKind = before && kindOf(table, before) === kindOf(table, row);
 
-    return [{ index, row: { ...row, own: isSameKind ? Number(before[COMPARED]) : undefined } }];
+    return [{ one, row: { ...row, own: isSameKind ? Number(before[COMPARED]) : undefined } }];
   });
   if (changed.length === 0) return doubts;
   const { session, now } = first.change;
   const rows = changed.map(({ row }) => row);
   const usual = await findUsual(trx, table, rows, { session, now, isAbove: true });
-  for (const [at, { index, row }] of changed.entries()) {
+  for (const [at, { one, row }] of changed.entries()) {
     const doubt = doubtOf(Number(row[COMPARED]), usual[at] ?? NOT_COMPARED);
-    if (doubt !== undefined) doubts.set(index, doubt);
+    if (doubt !== undefined) doubts.set(one, doubt);
   }
 
   return doubts;

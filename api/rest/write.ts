@@ -12,7 +12,7 @@ import { checked, requireOwn } from './owned';
 import { findRow } from './read';
 import { withReferences } from './references';
 import { type Change, readColumns, type Stored, type Table, type Values } from './restTable';
-import { type Doubted, findDoubts, recordDoubts } from './unusual';
+import { type Doubted, type Doubts, findDoubts, recordDoubts } from './unusual';
 
 interface Write<Body> extends Pick<Change, 'session' | 'now' | 'limits'> {
   db: Db;
@@ -92,18 +92,24 @@ export const plan = async (table: Table, change: Change): Promise<Planned> => ({
   },
 });
 
+interface About {
+  motivo?: string | undefined;
+  /** Known already, if the rows are a part of more. */
+  doubts?: Doubts;
+}
+
 /** Writes records in one statement: all new or none, all with the same columns. */
 export const writeRows = async (
   table: Table,
   some: readonly Planned[],
-  motivo?: string,
+  { motivo, doubts: known }: About = {},
 ): Promise<Stored[]> => {
   const planned = some.toSorted((one, other) => idOf(one) - idOf(other));
   const [first] = planned;
   if (!first) return [];
   const { trx, before } = first.change;
   const target = sql.table(table.table);
-  const doubts = await findDoubts(trx, table, planned);
+  const doubts = known ?? (await findDoubts(trx, table, planned));
   // An unchanged column is not sent: the version says that it is still the same.
   const columns = Object.keys(first.values).filter(
     (column) =>
@@ -137,10 +143,11 @@ export const writeRows = async (
   const entries: HistoryEntry[] = [];
   const doubted: Doubted[] = [];
   rows.sort((one, other) => one.id - other.id);
-  for (const [index, { change, values }] of planned.entries()) {
+  for (const [index, one] of planned.entries()) {
+    const { change, values } = one;
     const row = { ...(!isRead && { ...change.before, ...values }), ...rows[index] } as Stored;
     await table.written?.(change, row);
-    const texto = doubts.get(index);
+    const texto = doubts.get(one);
     const given = String(change.data.motivo_duda ?? '');
     if (texto) doubted.push({ row, texto, motivo: given });
     if (!before || !table.isRoutine?.(change, row))
@@ -155,7 +162,7 @@ export const writeRows = async (
 };
 
 const writeRow = async (table: Table, planned: Planned, motivo?: string): Promise<Stored> => {
-  const [row] = await writeRows(table, [planned], motivo);
+  const [row] = await writeRows(table, [planned], { motivo });
   if (!row) throw outdated();
 
   return row;
