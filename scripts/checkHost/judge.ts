@@ -98,6 +98,8 @@ const SPARED = new Set([
   'answer.total',
   'answer[].detalle_ventas',
   'answer[].filas_por_corregir',
+  'answer[].correcciones',
+  'answer[].premios',
   'answer[].vendido',
   'answer.usuarios[].fk_usuario_actualizacion',
 ]);
