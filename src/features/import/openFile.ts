@@ -109,13 +109,12 @@ const refuseOtherSize = (line: Line, columns: number): Line => {
  * that a spreadsheet gives it, and so has the second one of two with one heading. An empty one has none.
  */
 const withNames = (heads: readonly string[], lines: readonly Line[]): string[] => {
-  const read = lines.filter(({ refused }) => refused === undefined);
-  const inSheet = read.filter(({ text }) => text === undefined);
+  const inSheet = lines.filter(({ text }) => text === undefined);
   const widest = Math.max(heads.length, ...inSheet.map(({ cells }) => cells.length));
 
   return Array.from({ length: widest }, (_, at) => {
     const { [at]: head = '' } = heads;
-    if (head === '') return read.some(({ cells }) => cells[at]) ? `Columna ${lettersOf(at)}` : '';
+    if (head === '') return lines.some(({ cells }) => cells[at]) ? `Columna ${lettersOf(at)}` : '';
     const isRepeated = heads.slice(0, at).some((one) => bare(one) === bare(head));
 
     return isRepeated ? `${head} (columna ${lettersOf(at)})` : head;

@@ -2,7 +2,6 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { centsToDollars } from '../../../../contract/common';
 import { useLock } from '../../../ui/form/dialogs/useLock';
-import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 
 interface Ganadora {
   fk_venta: number;
@@ -24,11 +23,10 @@ interface Outcome {
   refused: readonly { promotor: string; error: string }[];
 }
 
-/** Registers premios one after the other, so that each is registered or refused by itself. */
+/** One after the other, so that each is registered or refused by itself. A colilla has one premio: none is doubled. */
 export const useRegistrar = (place: Place, onDone: () => unknown) => {
   const dataProvider = useDataProvider();
   const lock = useLock();
-  const keyOf = useIdempotencyKey();
   const [count, setCount] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -39,8 +37,7 @@ export const useRegistrar = (place: Place, onDone: () => unknown) => {
     for (const [index, { fk_vendedor, promotor, debe }] of chosen.entries()) {
       setCount(index + 1);
       const data = { ...place, fk_vendedor, valor: centsToDollars(debe), imagen: '', observacion: '' };
-      const meta = { idempotencyKey: keyOf(data) };
-      await dataProvider.create('premios', { data, meta }).then(
+      await dataProvider.create('premios', { data }).then(
         () => {
           sum += debe;
         },
