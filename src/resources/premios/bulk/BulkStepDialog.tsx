@@ -30,6 +30,7 @@ export default function BulkStepDialog({ step, onClose }: BulkStepDialogProps) {
         estado: to,
       })}
       sum="valor"
+      groupBy="fk_vendedor"
       inputs={
         <>
           {isPayment && <FormaPagoInput />}

@@ -10,6 +10,7 @@ import { Loading } from '../../base/Loading';
 import { ActionDialog } from '../../form/dialogs/ActionDialog';
 import { FormGrid } from '../../form/FormGrid';
 import { RowsTable } from '../../table/RowsTable';
+import { GroupedRows } from './GroupedRows';
 import { type BulkAction, RefusedList, useBulkAction } from './useBulkAction';
 
 interface BulkActionDialogProps<T extends RaRecord> extends BulkAction<T> {
@@ -20,6 +21,8 @@ interface BulkActionDialogProps<T extends RaRecord> extends BulkAction<T> {
   /** Asked once for all records. */
   inputs?: ReactNode;
   defaultValues?: FormProps['defaultValues'];
+  /** More than ten records stand in groups, by the value of this field. */
+  groupBy?: keyof T & string;
   /** The columns of the selected records. */
   children: ReactNode;
 }
@@ -31,6 +34,7 @@ export const BulkActionDialog = <T extends RaRecord>({
   onClose,
   inputs,
   defaultValues,
+  groupBy,
   children,
   ...action
 }: BulkActionDialogProps<T>) => {
@@ -39,6 +43,16 @@ export const BulkActionDialog = <T extends RaRecord>({
   const bulk = useBulkAction(action, onClose);
   const { records, isRead, left, error, count, isBusy, sumText, sumOf } = bulk;
   const isAny = records !== undefined && records.length > 0;
+  const table = (rows: readonly T[]) => (
+    <RowsTable
+      rows={rows}
+      sums={action.sum && { [action.sum]: sumOf(rows) ?? 0 }}
+      aria-label="Seleccionados"
+      storeKey={`${resource}.bulk`}
+    >
+      {children}
+    </RowsTable>
+  );
 
   return (
     <ActionDialog
@@ -63,14 +77,17 @@ export const BulkActionDialog = <T extends RaRecord>({
         >
           <Stack spacing={2} sx={{ pt: 1 }}>
             {inputs && <FormGrid takesFocus>{inputs}</FormGrid>}
-            <RowsTable
-              rows={records}
-              sums={action.sum && { [action.sum]: sumOf(records) ?? 0 }}
-              aria-label="Seleccionados"
-              storeKey={`${resource}.bulk`}
-            >
-              {children}
-            </RowsTable>
+            {groupBy && records.length > MOST_AT_A_GLANCE ? (
+              <GroupedRows
+                rows={records}
+                by={groupBy}
+                summary={(rows) => [rows.length, sumText(rows)].filter(Boolean).join(' ')}
+              >
+                {table}
+              </GroupedRows>
+            ) : (
+              table(records)
+            )}
             {isBusy && (
               <Box sx={inSight}>
                 <Typography role="status">{`${count} de ${records.length}`}</Typography>
@@ -91,6 +108,8 @@ export const BulkActionDialog = <T extends RaRecord>({
     </ActionDialog>
   );
 };
+
+const MOST_AT_A_GLANCE = 10;
 
 /** "Pagar 6 por $1,240.33", or "Pagar 4 de 6 por $…" if some cannot. */
 const verbOf = (verb: string, able: number, left: number, sum: string) =>

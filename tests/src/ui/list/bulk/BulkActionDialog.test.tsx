@@ -26,6 +26,8 @@ const AnularButton = () => {
           done="Gastos anulados"
           whyNot={({ tipo }) => (tipo === 'arriendo' ? 'El arriendo se queda' : undefined)}
           change={(gasto) => ({ ...gasto, estado: 'X', motivo_anulacion: 'Repetidos' })}
+          sum="valor"
+          groupBy="tipo"
           onClose={() => setIsOpen(false)}
         >
           <DataTable.Col source="descripcion" />
@@ -60,9 +62,9 @@ test('[W9] any section changes its selected records by a dialog, which says whic
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
 
   expect(await dialog.findByText('2: El arriendo se queda')).toBeVisible();
-  await user.click(await dialog.findByRole('button', { name: 'Anular 2 de 3' }));
+  await user.click(await dialog.findByRole('button', { name: /^Anular 2 de 3 por/ }));
 
-  expect(await screen.findByText('Gastos anulados: 2')).toBeVisible();
+  expect(await screen.findByText(/^Gastos anulados: 2, por/)).toBeVisible();
   const selected = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Seleccionar esta fila/ });
   expect(selected.map(({ checked }) => checked)).toEqual([false, false, false]);
   expect(bodies).toMatchObject([
@@ -86,7 +88,7 @@ test('[W9] the dialog shows what the list has at once, and acts on what is read'
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
   await user.click(screen.getByRole('button', { name: 'Anular' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
-  const act = await dialog.findByRole('button', { name: 'Anular 2' });
+  const act = await dialog.findByRole('button', { name: /^Anular 2 por/ });
   expect(act).toBeDisabled();
   gate.open();
 
@@ -112,4 +114,27 @@ test('[U35] selected records that a filter takes away are told beside the count'
   answerWith([recordOf(gastosRest, 9)]);
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText('3 seleccionados, fuera de esta vista')).toBeVisible();
+});
+
+test('[W9] more than ten records stand in groups with their count and sum, and open to their rows', async () => {
+  const rows = Array.from({ length: 12 }, (_, n) =>
+    recordOf(gastosRest, n + 1, {
+      tipo: n < 4 ? 'otros' : 'transporte',
+      valor: '2.50',
+      descripcion: `Gasto ${n}`,
+    }),
+  );
+  const { user } = renderSection(section, { rows });
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
+
+  expect(await dialog.findByRole('button', { name: 'Anular 12 por $30.00' })).toBeEnabled();
+  expect(dialog.getByRole('button', { name: 'Transporte: 8 por $20.00' })).toBeVisible();
+  expect(dialog.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Otros: 4 por $10.00' }));
+  const table = within(await dialog.findByRole('table'));
+  expect(table.getByText('Gasto 3')).toBeVisible();
+  expect(table.queryByText('Gasto 4')).not.toBeInTheDocument();
 });
