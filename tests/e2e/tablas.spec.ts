@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { enter, test } from '../support/e2e/staff';
+import { enter, PHONE, test } from '../support/e2e/staff';
 
 const BAR = 48;
 
@@ -34,4 +34,26 @@ test('a wide table scrolls with its head and first column in sight @long', async
   expect(
     await table.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).overflow),
   ).toBe('visible');
+});
+
+test('on a phone the menu of a card stands at its right, beside its last line @ci', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, 'superadministrador', '/auth/ventas');
+  await page.getByRole('button', { name: 'Acciones' }).first().waitFor();
+  const misplaced = await page.locator('.card').evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const [menu, line, box] = [
+          card.querySelector('.menu'),
+          [...card.querySelectorAll('.detail')].at(-1),
+          card,
+        ].map((part) => part?.getBoundingClientRect());
+        if (!menu || !line || !box) return false;
+        const middle = (line.top + line.bottom) / 2;
+
+        return box.right - menu.right > 24 || middle < menu.top || middle > menu.bottom;
+      }).length,
+  );
+
+  expect(misplaced).toBe(0);
 });
