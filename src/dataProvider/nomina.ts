@@ -4,12 +4,14 @@ import { sundayOf } from '../format/week';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
-export type DetalleRecord = DetalleNomina & { cuenta: string };
+/** `semana`: '2026-11-16 al 2026-11-22' */
+export type DetalleRecord = DetalleNomina & { cuenta: string; semana: string };
 
 export interface NominaRecord extends Nomina {
   detalle_nominas: DetalleRecord[];
   /** The account of the payment, then of the person, then "Sin cuenta". */
   cuenta: string;
+  semana: string;
   /** Only in the create form. */
   fk_usuario?: number;
   fecha_inicio?: string;
@@ -92,13 +94,20 @@ const rangeOf = ({ fecha_gte, fecha_lte }: Bounds = {}) => ({
   ...(fecha_lte && { fecha_final: fecha_lte }),
 });
 
-const toRecord = (nomina: Nomina): NominaRecord => ({
-  ...nomina,
+const toRecord = (nomina: Nomina): NominaRecord => {
+  const { fecha, usuario, cuenta_bancaria, detalle_nominas } = nomina;
   // Some hosts do not send it.
-  fecha_final: nomina.fecha_final || (nomina.fecha && sundayOf(nomina.fecha)),
-  cuenta: cuentaOf(nomina.cuenta_bancaria, nomina.usuario),
-  detalle_nominas: nomina.detalle_nominas.map((line) => ({ ...line, cuenta: cuentaOf('', line.usuario) })),
-});
+  const fecha_final = nomina.fecha_final || (fecha && sundayOf(fecha));
+  const semana = fecha && `${fecha} al ${fecha_final}`;
+
+  return {
+    ...nomina,
+    fecha_final,
+    semana,
+    cuenta: cuentaOf(cuenta_bancaria, usuario),
+    detalle_nominas: detalle_nominas.map((line) => ({ ...line, semana, cuenta: cuentaOf('', line.usuario) })),
+  };
+};
 
 const cuentaOf = (given: string, { cuenta_bancaria }: { cuenta_bancaria: string }): string =>
   given.trim() || cuenta_bancaria.trim() || 'Sin cuenta';

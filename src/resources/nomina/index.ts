@@ -1,6 +1,8 @@
 import PaymentsIcon from '@mui/icons-material/Payments';
 import { day, id, money, note, person, pictures, reference, text } from '../../../contract/field';
 import { nominaAccess } from '../../../contract/nomina';
+import type { DetalleRecord } from '../../dataProvider/nomina';
+import { fullName } from '../../format/text';
 import { defineResource } from '../../section/defineResource';
 import { defineSection } from '../defineSection';
 
@@ -25,11 +27,13 @@ export const nomina = defineSection(
     list: ['id', 'usuario', 'fecha', 'cuenta', 'total', 'comprobante'],
     filters: [{ fecha: '' }, 'fk_usuario'],
     form: ['fk_usuario', 'fecha_inicio', 'fecha_final', 'cuenta_bancaria'],
+    facts: ['usuario', 'semana', 'cuenta', 'total', 'comprobante'],
     card: { title: 'usuario', value: 'total', action: ['comprobante', 'detalle_nominas'] },
     own: {
       id: id(),
       usuario: person('Usuario'),
       fecha: day('Fecha'),
+      semana: text('Semana'),
       cuenta: text('Cuenta'),
       total: money('Total'),
       comprobante: pictures('Comprobante'),
@@ -59,9 +63,12 @@ export const detalleNominas = defineResource(
     // The nomina has the history of its lines.
     history: false,
     card: { title: 'usuario', value: 'total' },
+    facts: ['usuario', 'semana', 'cuenta', 'total', 'comprobante'],
+    recordRepresentation: ({ usuario }: DetalleRecord) => fullName(usuario),
     own: {
       id: id('#'),
       usuario: person('Usuario'),
+      semana: text('Semana'),
       cuenta: text('Cuenta'),
       total: money('Total'),
       suma: money('Ventas'),

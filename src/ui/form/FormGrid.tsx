@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConflictNotice } from './conflict/ConflictNotice';
 import type { Conflict } from './conflict/useConflict';
@@ -11,18 +11,20 @@ interface FormGridProps {
   /** The key of a dialog's kept input. Defaults to the address. */
   formKey?: string;
   takesFocus?: boolean;
+  /** See RecoveredInput. */
+  unconfirmed?: Ref<HTMLDivElement>;
   conflict?: Conflict;
   children: ReactNode;
 }
 
-export const FormGrid = ({ formKey, conflict, ...props }: FormGridProps) => {
+export const FormGrid = ({ formKey, conflict, unconfirmed, ...props }: FormGridProps) => {
   const own = useKeptInput().formKey;
   const [fills, setFills] = useState(0);
   const remount = useCallback(() => setFills((count) => count + 1), []);
 
   return (
     <>
-      <RecoveredInput formKey={formKey ?? own} onFilled={remount} />
+      <RecoveredInput formKey={formKey ?? own} onFilled={remount} unconfirmed={unconfirmed} />
       {conflict && <ConflictNotice conflict={conflict} onFilled={remount} />}
       <Grid key={fills} {...props} />
     </>

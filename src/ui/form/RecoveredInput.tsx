@@ -1,22 +1,24 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { onlineManager } from '@tanstack/react-query';
 import { useEvent } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { now } from '../../format/clock';
 import { BASENAME } from '../../section/sectionPath';
 import { type InputBackup, readInputBackup, writeInputBackup } from './inputBackup';
+import { RecoveredNotice } from './RecoveredNotice';
 import type { Values } from './validation/formValues';
 
 interface RecoveredInputProps {
   formKey: string;
   /** Remounts the inputs: some read their value only on mount. */
   onFilled: () => void;
+  /** Is set until the user keeps or discards what was recovered, if that is asked. */
+  unconfirmed?: Ref<HTMLDivElement>;
 }
 
 /** Keeps unsaved input when the session ends and restores it for the same user. */
-export const RecoveredInput = ({ formKey, onFilled }: RecoveredInputProps) => {
+export const RecoveredInput = ({ formKey, onFilled, unconfirmed }: RecoveredInputProps) => {
   const { control, reset, setValue } = useFormContext();
   const values = useWatch({ control });
   const { dirtyFields } = useFormState({ control });
@@ -38,7 +40,7 @@ export const RecoveredInput = ({ formKey, onFilled }: RecoveredInputProps) => {
     if (stage === 'mounted') recover();
   }, [stage, recover]);
   useEffect(() => {
-    if (isKept) writeInputBackup(formKey, backupOf(values, dirtyFields));
+    if (isKept) writeInputBackup(formKey, withHora(backupOf(values, dirtyFields), readInputBackup(formKey)));
   }, [isKept, values, dirtyFields, formKey]);
   useEffect(
     () => () => {
@@ -57,18 +59,12 @@ export const RecoveredInput = ({ formKey, onFilled }: RecoveredInputProps) => {
   if (stage !== 'recovered' || Object.keys(dirtyFields).length === 0) return null;
 
   return (
-    <Alert
-      severity="info"
-      role="status"
-      action={
-        <Button color="inherit" onClick={discard}>
-          Descartar
-        </Button>
-      }
-      sx={{ mb: 1 }}
-    >
-      Recuperamos lo que había escrito
-    </Alert>
+    <RecoveredNotice
+      backup={readInputBackup(formKey)}
+      onDiscard={discard}
+      onKeep={unconfirmed ? () => setStage('fresh') : undefined}
+      ref={unconfirmed}
+    />
   );
 };
 
@@ -86,6 +82,18 @@ const backupOf = (values: Values, dirty: Readonly<Record<string, unknown>>): Inp
   if (Object.keys(campos).length === 0) return undefined;
 
   return { campos, ...(typeof values.version === 'number' && { version: values.version }) };
+};
+
+/** The hour of the last change. */
+const withHora = (backup: InputBackup | undefined, before: InputBackup | undefined) => {
+  if (!backup) return undefined;
+  const old = before?.campos ?? {};
+  const { campos } = backup;
+  const isSame = [old, campos].every((one) =>
+    Object.keys(one).every((campo) => old[campo] === campos[campo]),
+  );
+
+  return { ...backup, hora: isSame ? before?.hora : now().getTime() };
 };
 
 const isPlain = (valor: unknown): valor is InputBackup['campos'][string] =>

@@ -4,8 +4,9 @@ import { keptKeys, readKept, type Where, writeKept } from '../../http/storage';
 const InputBackup = z.object({
   campos: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   version: z.optional(z.number()),
+  hora: z.optional(z.number()),
 });
-/** `version` is that of the record on which the input is based. */
+/** `version` is that of the record on which the input is based; `hora` is when it was typed, in milliseconds. */
 export type InputBackup = z.infer<typeof InputBackup>;
 
 const FORMULARIO = 'formulario.';

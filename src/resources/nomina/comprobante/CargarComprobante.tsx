@@ -31,7 +31,7 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   const [update, { isPending, isSuccess }] = useUpdate();
   const { progress, upload, stop } = useUploadProgress();
   const line = 'descuentos' in payment ? payment : undefined;
-  const say = useSay(line);
+  const say = useSay(payment);
   const { guardado, readAgain } = useGuardado(payment);
   const isProvedElsewhere = payment.comprobante.length > 0 && !isPending && !isSuccess && !guardado;
   const { fields } = useSectionOptions(resource);
@@ -83,20 +83,27 @@ export default function CargarComprobante({ payment, onClose }: CargarComprobant
   );
 }
 
-const useSay = (line: DetalleRecord | undefined) => {
+/** The text is fixed, so whose proof it was stands below it. */
+const useSay = (payment: NominaRecord | DetalleRecord) => {
   const notify = useNotify();
   const { open, nextAfter } = useOpenLine();
 
   return (text: string) => {
-    const next = line && nextAfter(line.id);
+    const { id, usuario, semana } = payment;
+    const next = 'descuentos' in payment && nextAfter(id);
 
     notify(text, {
       type: 'success',
-      next: next && (
-        // The button that opened the dialog is gone.
-        <Button color="inherit" autoFocus onClick={() => open(nextAfter(line.id)?.id)}>
-          Siguiente persona: {fullName(next.usuario)}
-        </Button>
+      next: (
+        <>
+          <div>{[fullName(usuario), semana].filter(Boolean).join(' · ')}</div>
+          {next && (
+            // The button that opened the dialog is gone.
+            <Button color="inherit" autoFocus onClick={() => open(nextAfter(id)?.id)}>
+              Siguiente persona: {fullName(next.usuario)}
+            </Button>
+          )}
+        </>
       ),
     });
   };

@@ -9,6 +9,12 @@ export const Pago = ({ payment }: { payment: NominaRecord | DetalleRecord }) => 
   <>
     {fullName(payment.usuario)} · {payment.cuenta}
     <br />
+    {payment.semana && (
+      <>
+        Semana del {payment.semana}
+        <br />
+      </>
+    )}
     Se pagan{' '}
     <strong>{'descuentos' in payment ? <TotalDeLinea line={payment} /> : formatExact(payment.total)}</strong>
   </>

@@ -64,9 +64,9 @@ export default function PlanillaNomina() {
   );
 }
 
-const factsOf = ({ usuario, fecha, fecha_final, detalle_nominas: lines }: NominaRecord) => [
+const factsOf = ({ usuario, semana, detalle_nominas: lines }: NominaRecord) => [
   { label: 'ADMINISTRADOR', text: fullName(usuario) },
-  { label: 'FECHA', text: fecha && `${fecha} al ${fecha_final}` },
+  { label: 'FECHA', text: semana },
   {
     label: 'PAGADOS',
     text: `${lines.filter(({ comprobante }) => comprobante.length > 0).length}/${lines.length}`,

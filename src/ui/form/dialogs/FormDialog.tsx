@@ -48,6 +48,7 @@ export const FormDialog = ({
   const refresh = useRefresh();
   const uploads = useUploadCount();
   const isTyped = useRef(false);
+  const unconfirmed = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { formKey, forget } = useKeptInput(title);
 
@@ -56,6 +57,12 @@ export const FormDialog = ({
     onClose();
   };
   const { submit, refusal, dismiss, isBusy } = useSend({ send, done, onMessage, onDone }, close);
+  /** What was recovered is not sent unseen. */
+  const trySubmit = (values: object) => {
+    if (unconfirmed.current) return unconfirmed.current.focus();
+
+    return uploads.isUploading ? undefined : submit(values);
+  };
   const leave = () => {
     close();
     // A refused record may be outdated.
@@ -91,12 +98,16 @@ export const FormDialog = ({
           id={formId}
           mode="onChange"
           noValidate
-          onSubmit={(values: object) => (uploads.isUploading ? undefined : submit(values))}
+          onSubmit={trySubmit}
           disableInvalidFormNotification
         >
           <TellTyped into={isTyped} />
-          <FormGrid formKey={formKey} takesFocus={!asksNothing}>
-            {text && <Typography data-wide>{text}</Typography>}
+          <FormGrid formKey={formKey} takesFocus={!asksNothing} unconfirmed={unconfirmed}>
+            {text && (
+              <Typography component="div" data-wide>
+                {text}
+              </Typography>
+            )}
             {children}
           </FormGrid>
         </Form>

@@ -48,7 +48,7 @@ describe('[M11] Cambiar comprobante', () => {
 
     server.use(answerCall(call, { id: 7 }));
     await accept();
-    expect(await screen.findByText('Comprobante cambiado')).toBeVisible();
+    expect(await screen.findByText('Comprobante cambiado: Gasto 7')).toBeVisible();
     expect((await sent(call)).at(-1)).toEqual({
       comprobante: 'comprobantes/buena.webp',
       motivo: 'Otra foto',
@@ -80,6 +80,42 @@ describe('[M11] Cambiar comprobante', () => {
     const [form] = (await sent(comprobantesCalls.detalle_nominas)) as FormData[];
     expect(form?.get('motivo')).toBe('Otra foto');
     expect(form?.getAll('files')).toHaveLength(1);
+  });
+
+  test('[W8] of a line shows person, week, account, amount and the picture that is replaced, and says whose it was', async () => {
+    const line = createDetalle({ id: 31, comprobante: 'comprobantes/mala.webp' });
+    const { user } = renderApp({
+      path: '/auth/nomina/planilla/1043',
+      profile: own,
+      handlers: [
+        answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [line] }) }),
+        answerCall(comprobantesCalls.detalle_nominas, { message: 'Comprobante actualizado correctamente' }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Acciones' }));
+    await user.click(await changeProof());
+    const shown = await screen.findByRole('dialog', { name: 'Cambiar comprobante' });
+    const dialog = within(shown);
+    const terms = within(shown)
+      .getAllByRole('term')
+      .map((term) => term.nextElementSibling?.textContent);
+    expect(terms).toEqual([
+      'Marta Cedeño',
+      '2026-11-16 al 2026-11-22',
+      expect.stringMatching(/^22/),
+      expect.stringMatching(/^\$/),
+    ]);
+    expect(dialog.getByRole('img', { name: 'Comprobante 1' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('mala.webp'),
+    );
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
+    await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Otra foto');
+    const button = dialog.getByRole('button', { name: 'Cambiar comprobante' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+
+    expect(await screen.findByText('Comprobante cambiado: Marta Cedeño')).toBeVisible();
   });
 
   test.each([

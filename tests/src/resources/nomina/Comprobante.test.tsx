@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { nominaCalls } from '../../../../contract/nomina';
@@ -89,7 +89,7 @@ describe('Cargar Comprobante', () => {
     await accept();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^¡Correcto!Comprobante actualizado correctamente$/,
+      /^¡Correcto!Comprobante actualizado correctamenteMarta Cedeño · 2026-11-16 al 2026-11-22$/,
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Ver' })).toBeVisible();
@@ -103,6 +103,43 @@ describe('Cargar Comprobante', () => {
       descuentos: '',
       otros_ingresos: '7.5',
     });
+  });
+
+  test('[W8] says the week, and whose proof was uploaded', async () => {
+    const { dialog, attach, accept } = await openDialog();
+    expect(dialog.getByText(/^Marta Cedeño · 220002/)).toHaveTextContent(
+      'Semana del 2026-11-16 al 2026-11-22',
+    );
+    await attach('uno.png');
+    await accept();
+
+    expect(await screen.findByText('Marta Cedeño · 2026-11-16 al 2026-11-22')).toBeVisible();
+  });
+
+  test('[W8] recovered money is said with its hour, and Aceptar sends it only after it was kept', async () => {
+    const first = await openDialog({ descuentos: '10.50' });
+    write(first.dialog.getByLabelText('Descuentos'), '99.75');
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('99.75'));
+    cleanup();
+
+    // The kept input opens the dialog again.
+    const { user, sent } = renderApp({
+      path: PATH,
+      handlers: [answerCall(nominaCalls.uploadLine, LISTO), sheetOf(createDetalle({ descuentos: '10.50' }))],
+    });
+    const dialog = await dialogOf('Cargar Comprobante');
+    const notice = await dialog.findByText('Recuperamos lo que había escrito');
+    expect(notice).toHaveTextContent(/ el \d{4}-\d\d-\d\d \d\d:\d\dDescuentos: 99.75$/);
+    await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
+    await dialog.findByText('recibo.png');
+    const accept = () => user.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await accept();
+    await waitFor(() => expect(notice.closest('.MuiAlert-root')).toHaveFocus());
+    expect(await sent(nominaCalls.uploadLine)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Conservar' }));
+    await accept();
+
+    await waitFor(async () => expect(await sent(nominaCalls.uploadLine)).toHaveLength(1));
   });
 
   test('a refusal shows ¡Error! in the dialog and keeps the input; closing it shows the current sheet @ci', async () => {

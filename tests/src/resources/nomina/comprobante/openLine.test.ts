@@ -8,6 +8,7 @@ const lines = (paid: readonly boolean[]) =>
       id: n + 1,
       usuario: { nombre: '', apellido: '', cuenta_bancaria: '' },
       cuenta: '',
+      semana: '',
       total: 0,
       suma: 0,
       media: 0,

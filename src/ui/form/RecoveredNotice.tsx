@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Ref } from 'react';
+import { dayAndTime } from '../../format/activity';
+import { useSectionOptions } from '../../section/useSectionOptions';
+import { Value } from '../fields/ValueField';
+import { useLabelOf } from './conflict/ChangedFields';
+import type { InputBackup } from './inputBackup';
+
+interface RecoveredNoticeProps {
+  backup?: InputBackup;
+  onDiscard: () => void;
+  /** Asks whether the values, which are then listed, are kept. */
+  onKeep?: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export const RecoveredNotice = ({ backup, onDiscard, onKeep, ref }: RecoveredNoticeProps) => {
+  const { campos = {}, hora } = backup ?? {};
+
+  return (
+    <Alert
+      ref={ref}
+      tabIndex={-1}
+      severity={onKeep ? 'warning' : 'info'}
+      role="status"
+      action={
+        <>
+          {onKeep && (
+            <Button color="inherit" onClick={onKeep}>
+              Conservar
+            </Button>
+          )}
+          <Button color="inherit" onClick={onDiscard}>
+            Descartar
+          </Button>
+        </>
+      }
+      sx={{ mb: 1 }}
+    >
+      Recuperamos lo que había escrito
+      {hora && <span> el {dayAndTime(new Date(hora).toISOString())}</span>}
+      {onKeep && <Campos campos={campos} />}
+    </Alert>
+  );
+};
+
+const Campos = ({ campos }: Pick<InputBackup, 'campos'>) => {
+  const { fields } = useSectionOptions();
+  const labelOf = useLabelOf();
+
+  return Object.entries(campos).map(([source, value]) => (
+    <Box key={source} sx={{ overflowWrap: 'anywhere' }}>
+      {labelOf(source)}:{' '}
+      <strong>
+        {asTyped.has(fields[source]?.kind) ? String(value) : <Value field={fields[source]} value={value} />}
+      </strong>
+    </Box>
+  ));
+};
+
+/** An amount is kept as it was typed. */
+const asTyped: ReadonlySet<string | undefined> = new Set(['money', 'percent', 'number']);
