@@ -217,8 +217,7 @@ const readOne = (
   };
   if (isAnnulled(row) && !isAnnulled(found?.record ?? {})) return refuse([ANNULS]);
 
-  const { data, errores } =
-    found || !asNew ? readRow(importer.schema, { ...found?.record, ...row }) : asNew;
+  const { data, errores } = found || !asNew ? readRow(importer.schema, { ...found?.record, ...row }) : asNew;
   if (!data) return refuse(errores);
   fila.importes = importer.amountsOf(row, data);
   const earlier = importer.take(index, before, data);

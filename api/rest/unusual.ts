@@ -166,11 +166,7 @@ interface Written {
 export type Doubts = ReadonlyMap<Written, string>;
 
 /** Why the amounts that are written are unusual. */
-export const findDoubts = async (
-  trx: Trx,
-  table: Compared,
-  planned: readonly Written[],
-): Promise<Doubts> => {
+export const findDoubts = async (trx: Trx, table: Compared, planned: readonly Written[]): Promise<Doubts> => {
   const doubts = new Map<Written, string>();
   const [first] = planned;
   if (!first || !table.section.comparedBy) return doubts;
