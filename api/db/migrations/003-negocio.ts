@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { audit } from './audit';
+import { addBalances, balancesOf, type Entry, keepBalances, viewOf } from './ledger';
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await statement.execute(db);
@@ -228,27 +229,8 @@ const statements = [
   sql`create index saldos_fecha on saldos (fecha)`,
 ];
 
-interface Entry {
-  table: string;
-  /** Joins other tables to the table's own rows, `r`. */
-  join?: string;
-  usuario?: string;
-  fecha?: string;
-  concepto: string;
-  /** Signed, for the administrador. */
-  valor: string;
-  where?: string;
-  recurso?: string;
-  registro?: string;
-  vendedor?: string;
-  sorteo?: string;
-  /** The other side of a transfer. */
-  otro?: string;
-  detalle?: string;
-}
-
 /** Everything that changes an administrador's cash, each once. The view and the kept balances come from this list. */
-const entries: readonly Entry[] = [
+export const entries: readonly Entry[] = [
   ...[
     { concepto: `'VENTA'`, valor: 'r.total' },
     { concepto: `'COMISION'`, valor: '-r.comision' },
@@ -339,58 +321,13 @@ const entries: readonly Entry[] = [
   },
 ];
 
-const rowsOf = ({ join = '', where = 'true', ...entry }: Entry, from: string, columns: string) =>
-  `select ${entry.usuario ?? 'r.fk_usuario'} as fk_usuario, ${entry.fecha ?? 'r.fecha'} as fecha,
-    ${entry.concepto} as concepto, ${columns} from ${from} r ${join} where ${where}`;
+const tables = [...new Set(entries.map(({ table }) => table))];
 
 const ledger = (): string[] => [
-  `create view movimientos as ${entries
-    .map((entry, orden) =>
-      rowsOf(
-        entry,
-        entry.table,
-        `${entry.valor} as valor, ${orden} as orden,
-        '${entry.recurso ?? entry.table}' as recurso, ${entry.registro ?? 'r.id'} as fk_registro,
-        ${entry.vendedor ?? 'null::bigint'} as fk_vendedor, ${entry.sorteo ?? 'null::bigint'} as fk_sorteo,
-        ${entry.otro ?? 'null::bigint'} as fk_usuario_otro, ${entry.detalle ?? `''`} as detalle`,
-      ),
-    )
-    .join(' union all ')}`,
-  ...[...new Set(entries.map(({ table }) => table))].flatMap(keepBalances),
-  ...[...new Set(entries.map(({ table }) => table))].map(addBalances),
+  `create ${viewOf(entries)}`,
+  ...tables.flatMap((table) => [`create ${balancesOf(table, entries)}`, ...keepBalances(table)]),
+  ...tables.map((table) => addBalances(table, entries)),
 ];
-
-const keepBalances = (table: string): string[] => [
-  `create function ${table}_saldos() returns trigger language plpgsql as $$ begin
-    if tg_op = 'INSERT' then ${addAll(table, ['nuevas'])};
-    elsif tg_op = 'DELETE' then ${addAll(table, ['viejas'])};
-    else ${addAll(table, ['nuevas', 'viejas'])};
-    end if;
-    return null;
-  end $$`,
-  `create trigger ${table}_alta after insert on ${table} referencing new table as nuevas
-    for each statement execute function ${table}_saldos()`,
-  `create trigger ${table}_baja after delete on ${table} referencing old table as viejas
-    for each statement execute function ${table}_saldos()`,
-  `create trigger ${table}_cambio after update on ${table} referencing old table as viejas new table as nuevas
-    for each statement execute function ${table}_saldos()`,
-];
-
-const signs: Record<string, string> = { viejas: '-' };
-
-/** Ordered, so that two concurrent writers do not deadlock. */
-const addAll = (table: string, sources: readonly string[]) => `
-  insert into saldos as s (fk_usuario, fecha, concepto, valor)
-  select fk_usuario, tramo(fecha), concepto, sum(valor) from (${entries
-    .filter((entry) => entry.table === table)
-    .flatMap((entry) =>
-      sources.map((from) => rowsOf(entry, from, `${signs[from] ?? ''}(${entry.valor}) as valor`)),
-    )
-    .join(' union all ')}) m
-  group by 1, 2, 3 having sum(valor) <> 0 order by 1, 2, 3
-  on conflict (fk_usuario, fecha, concepto) do update set valor = s.valor + excluded.valor`;
-
-const addBalances = (table: string) => addAll(table, [table]);
 
 const immutable = [
   `create function historial_fijo() returns trigger language plpgsql as $$ begin
