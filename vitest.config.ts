@@ -31,7 +31,7 @@ const SERVED = [
 /** What PostgreSQL does in its own way: locks, races, notices, and migrations from the embedded database. */
 const DIFFERENT = [
   'tests/api/{atOnce,answer/once,auth/attempts,db/migrations,db/upgrade,ledger/weekLock,live/eventos}.test.ts',
-  'tests/api/sections/{depositos,nomina/payees,nomina/uploads,prestamos/abonos,usuarios/writeUsuario,ventas/atOnce}.test.ts',
+  'tests/api/sections/{depositos,nomina/{ajustes,ajustesAtRandom,payees,uploads},prestamos/abonos,usuarios/writeUsuario,ventas/atOnce}.test.ts',
 ];
 const onServer = {
   ...api,

@@ -1,3 +1,4 @@
+import { ajustesCalls } from './ajustes';
 import { archivosCalls } from './archivos';
 import { authCalls } from './auth';
 import { busquedaCalls } from './busqueda';
@@ -59,6 +60,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['dashboard', dashboardCalls],
   ['archivos', { ...archivosCalls, alike: alikePictureCall }],
   ['semana', semanaCalls],
+  ['ajustes', ajustesCalls],
   ['pagos', pagosCalls],
   ['colillas', colillasCalls],
   ['transferencias', transferenciasCalls],

@@ -40,6 +40,8 @@ export const DetalleNomina = z.object({
   comprobante: Comprobante,
   /** The mean of the last weeks of this person; 0 if it is not told. Only our own API. */
   media: z.catch(Dinero, 0),
+  /** What differences of earlier weeks added to or took from the pay, signed. Only our own API. */
+  ajustes: z.catch(z.optional(z.array(z.object({ valor: Dinero, motivo: Texto }))), undefined),
 });
 export type DetalleNomina = z.infer<typeof DetalleNomina>;
 

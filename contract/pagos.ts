@@ -16,6 +16,8 @@ const PersonaPagada = z.object({
   ...dineros('suma', 'base'),
   /** The mean of the last weeks; 0 if it is not told. */
   media: z.catch(Dinero, 0),
+  /** What ajustes of earlier weeks add, or take; 0 if it is not told. */
+  ajuste: z.catch(Dinero, 0),
   avisos: z.array(AvisoDePago),
 });
 export type PersonaPagada = z.infer<typeof PersonaPagada>;

@@ -107,6 +107,37 @@ export const planillasCalls = {
   }),
 };
 
+/** A nomina by its week; null: the next one of the administrador, which is not created yet. */
+const NominaDeAjuste = z.nullable(z.object({ id: Id, fecha: FechaLeida, fecha_final: FechaLeida }));
+
+/** Pays a difference: ventas of it, by a change of the pay; both signed. */
+const AjusteDeNomina = z.object({
+  id: Id,
+  ...dineros('ventas', 'valor'),
+  motivo: Texto,
+  /** Who made it, and when. */
+  autor: Texto,
+  fecha_creacion: Texto,
+  /** The nomina whose line carries it. */
+  nomina: NominaDeAjuste,
+  /** Its line has a proof. */
+  pagado: z.boolean(),
+});
+export type AjusteDeNomina = z.infer<typeof AjusteDeNomina>;
+
+/** How a difference is paid. */
+const AjustePropuesto = z.object({
+  fk_usuario: Id,
+  /** Percent of the ventas; '' for a fixed salary. */
+  porcentaje: Texto,
+  /** The part of the difference that its ajustes pay, and what the rest changes the pay by; both signed. */
+  ...dineros('ajustado', 'valor'),
+  /** The nomina whose line would carry it. */
+  nomina: NominaDeAjuste,
+  ajustes: z.array(AjusteDeNomina),
+});
+export type AjustePropuesto = z.infer<typeof AjustePropuesto>;
+
 export const SemanaAdministrador = z.object({
   fecha: FechaLeida,
   fk_usuario: Id,
@@ -123,6 +154,8 @@ export const SemanaAdministrador = z.object({
       ahora: Dinero,
       /** Sold without a line in the nomina. */
       sin_linea: z.optional(z.boolean()),
+      /** Only our own API. */
+      ajuste: z.catch(z.optional(AjustePropuesto), undefined),
     }),
   ),
 });

@@ -228,6 +228,7 @@ export const statements = {
   W8: 'Whose proof is uploaded or replaced is shown before and said after; a dialog says what it recovered and from when, and sends it only after it was kept',
   W9: 'After a bulk step only what can be tried again stays selected, and its dialog shows the records of the list at once, in groups if there are more than ten',
   W10: 'Enter in Colilla of a new premio goes on to the next field; Siguiente pendiente says how far one is and goes back',
+  W11: 'A difference of ventas is paid by one click that shows person, percentage, amount and nomina before it is saved: it becomes otros ingresos or descuentos of that line, with its motivo, on the day on which the line takes it; a second time is refused, and until a proof pays it, it is taken back',
   W12: 'After midnight a venta proposes the day before, in words; one that was begun after its draw says when in its list',
   W13: 'Nothing new begins for a disabled administrador; a superadministrador empties its box, which the dashboard names',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',

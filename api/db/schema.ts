@@ -112,8 +112,26 @@ export interface DetalleNominas extends Changed {
   otros_ingresos: Defaulted<Hundredths>;
   total: Defaulted<Hundredths>;
   comprobante: Proofs;
-  /** The day on which descuentos and otros_ingresos enter the ledger. */
+  /** The day on which descuentos and otros_ingresos enter the ledger, without what ajustes put there. */
   fecha_ajuste: Unset<Day>;
+  /** The part of otros_ingresos and of descuentos that its ajustes put there. */
+  ajuste_ingresos: Defaulted<Hundredths>;
+  ajuste_descuentos: Defaulted<Hundredths>;
+}
+
+/** A difference of ventas of a nomina, which a line of a later one pays. */
+interface AjustesNomina extends Versioned {
+  /** Whose difference it is. */
+  fk_nomina: number;
+  fk_usuario: number;
+  /** The line that carries it, and since when; null until there is one. */
+  fk_detalle: Unset<number>;
+  fecha: Unset<Day>;
+  /** Signed: of the ventas, and of the pay. */
+  ventas: Hundredths;
+  valor: Hundredths;
+  motivo: string;
+  estado: Defaulted<'A' | 'X'>;
 }
 
 export interface Notificaciones {
@@ -280,6 +298,7 @@ export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   repeticiones: Repeticiones;
   nominas: Nominas;
   detalle_nominas: DetalleNominas;
+  ajustes_nomina: AjustesNomina;
   notificaciones: Notificaciones;
   archivos: Archivos;
   cargas_del_dia: CargasDelDia;

@@ -25,6 +25,7 @@ import * as parecidos from './020-parecidos';
 import * as reloj from './021-reloj';
 import * as importaciones from './022-importaciones';
 import * as dudas from './023-dudas';
+import * as ajustes from './025-ajustes';
 
 const migrations = {
   '001-inicio': inicio,
@@ -49,6 +50,7 @@ const migrations = {
   '021-reloj': reloj,
   '022-importaciones': importaciones,
   '023-dudas': dudas,
+  '025-ajustes': ajustes,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */

@@ -19,6 +19,7 @@ const OTHERS: Record<Exclude<keyof Schema, SectionTable | 'movimientos'>, true> 
   repeticiones: true,
   nominas: true,
   detalle_nominas: true,
+  ajustes_nomina: true,
   notificaciones: true,
   archivos: true,
   cargas_del_dia: true,

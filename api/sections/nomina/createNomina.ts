@@ -9,6 +9,7 @@ import { ApiError, refusedField } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { addDays, mondayOf } from '../../ledger/week';
 import { lockPayday, lockWeek } from '../../ledger/weekLock';
+import { takeWaiting } from './ajusteLine';
 import { refuseDrafts } from './drafts';
 import { lineTotal } from './pay';
 import { listPayees } from './payees';
@@ -49,6 +50,7 @@ export const createNomina = (creation: Creation): Promise<number> => {
     await sql`insert into detalle_nominas (${columns})
       select ${columns} from ${given('detalle_nominas', ofNomina)}`.execute(trx);
     await record(trx, 'nomina', creation, { id: created.id, accion: 'creación' });
+    await takeWaiting(trx, creation, { ...nomina, id: created.id });
 
     return created.id;
   });

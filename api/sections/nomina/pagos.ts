@@ -9,6 +9,7 @@ import { dollars, inDollars } from '../../ledger/money';
 import { addDays, weekOf } from '../../ledger/week';
 import { owns } from '../../ownership/owner';
 import { sumDrafts } from '../planillas/ventas';
+import { readWaiting } from './ajusteLine';
 import { readMeans } from './means';
 import { listPayees } from './payees';
 
@@ -22,6 +23,7 @@ export const pagosRoutes = (answer: Answer): void => {
       payees.map(({ id }) => id),
       week.fecha,
     );
+    const waiting = await readWaiting(db, { fk_usuario, ...week }, payees);
     const { conteo, valor } = await sumDrafts(db, { week, fk_usuario });
 
     return {
@@ -31,7 +33,7 @@ export const pagosRoutes = (answer: Answer): void => {
         apellido,
         rol,
         avisos,
-        ...inDollars({ suma, base, media: means.get(id) ?? 0 }),
+        ...inDollars({ suma, base, media: means.get(id) ?? 0, ajuste: waiting.get(id) ?? 0 }),
       })),
       borradores: { cuenta: conteo, total: valor },
     };

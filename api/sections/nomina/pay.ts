@@ -19,6 +19,14 @@ interface LineParts {
 export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): number =>
   sueldo_fijo === 'S' ? valor : percentOf(suma, paga);
 
+/** What other ventas change the pay by: nothing for a fixed salary. */
+export const payChange = (terms: PayTerms, before: number, now: number): number => {
+  // Of two ajustes one may be undone, so that less than nothing is left.
+  const pay = (suma: number) => Math.sign(suma) * basePay(terms, Math.abs(suma));
+
+  return terms.sueldo_fijo === 'S' ? 0 : pay(now) - pay(before);
+};
+
 /** In cents. A negative result must be refused. */
 export const lineTotal = ({ base, otros_ingresos, descuentos }: LineParts): number =>
   base + otros_ingresos - descuentos;

@@ -70,6 +70,12 @@ export const listLines = (db: Db, nominaId: number) =>
       ),
     )
     .select(AMOUNTS.map((column) => dollars(sql.ref(column)).as(column)))
+    .select(
+      sql<{ valor: string; motivo: string }[]>`(
+        select coalesce(json_agg(json_build_object('valor', ${dollars(sql.ref('a.valor'))}, 'motivo', a.motivo)
+          order by a.id), '[]')
+        from ajustes_nomina a where a.fk_detalle = detalle_nominas.id and a.estado = 'A')`.as('ajustes'),
+    )
     .where('fk_nomina', '=', nominaId)
     .orderBy('orden')
     .execute();

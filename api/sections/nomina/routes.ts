@@ -1,3 +1,4 @@
+import { ajustesCalls } from '../../../contract/ajustes';
 import { comprobantesCalls } from '../../../contract/comprobantes';
 import { nominaCalls } from '../../../contract/nomina';
 import { semanaCalls } from '../../../contract/planillas';
@@ -9,6 +10,7 @@ import { inDollars } from '../../ledger/money';
 import { addDays, mondayOf, type Week } from '../../ledger/week';
 import { ownerOf, owns } from '../../ownership/owner';
 import { FIRST_DAY } from '../../rest/notAfterToday';
+import { createAjuste, undoAjuste } from './ajustes';
 import { createNomina } from './createNomina';
 import { readMeans } from './means';
 import { countNominas, listLines, listNominas, requireNomina } from './queries';
@@ -64,6 +66,8 @@ export const nominaRoutes = (answer: Answer): void => {
   answer(semanaCalls.one, readSemana);
   answer(semanaCalls.reopen, reopenSemana);
   answer(semanaCalls.close, closeSemana);
+  answer(ajustesCalls.create, createAjuste);
+  answer(ajustesCalls.undo, undoAjuste);
 };
 
 /** A nomina pays a week from Monday to Sunday that has begun (SPEC 5.4, SPEC 5.5). */

@@ -1,14 +1,14 @@
-import { sql } from 'kysely';
+import { dollarsText } from '../../../contract/dudas';
 import type { nominaCalls } from '../../../contract/nomina';
 import type { RequestOf } from '../../answer/answer';
 import type { Session } from '../../auth/permission';
 import type { Db, Trx } from '../../db/schema';
 import { keepNamed, withProofs } from '../../files/withProofs';
-import { changedBy, changesOf, record } from '../../history/historial';
-import { ApiError } from '../../http/errors';
+import { changedBy, record } from '../../history/historial';
+import { ApiError, refusedField } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
-import { inDollars } from '../../ledger/money';
 import { ownedBy, ownerOf } from '../../ownership/owner';
+import { type Line, lineChanges, requireOther, selectLine, sumNomina } from './lines';
 import { lineTotal } from './pay';
 import { requireNomina } from './queries';
 
@@ -55,11 +55,7 @@ export const uploadLineProof = async (upload: LineUpload) => {
       })
       .where('id', '=', body.id)
       .execute();
-    await trx
-      .updateTable('nominas')
-      .set({ total: sumOfLines(fk_nomina), ...changedBy(session.user, now) })
-      .where('id', '=', fk_nomina)
-      .execute();
+    await sumNomina(trx, fk_nomina, upload);
     await record(trx, 'nomina', upload, {
       id: fk_nomina,
       accion: 'comprobante',
@@ -84,39 +80,29 @@ export const withNamed = async (
 };
 
 const ownLine = (db: Db, session: Session, id: number) =>
-  db
-    .selectFrom('detalle_nominas as line')
-    .innerJoin('nominas', 'nominas.id', 'line.fk_nomina')
-    .select(['line.nombre', 'line.apellido', 'line.descuentos', 'line.total'])
-    .select(['line.fk_nomina', 'line.fk_usuario', 'line.base', 'line.otros_ingresos', 'line.comprobante'])
-    .where('line.id', '=', id)
-    .where(ownedBy('nominas.fk_usuario', ownerOf(session)));
+  selectLine(db, id).where(ownedBy('nominas.fk_usuario', ownerOf(session)));
 
-type Line = Awaited<ReturnType<ReturnType<typeof ownLine>['executeTakeFirst']>>;
-
-const checkLine = ({ session, body }: LineUpload, found: Line) => {
+const checkLine = ({ session, body }: LineUpload, found: Line | undefined) => {
   const line = checkUnproved(found);
-  const isOwn = line.fk_usuario === session.user.id;
-  if (isOwn && body.otros_ingresos !== line.otros_ingresos && session.user.rol !== 'superadministrador') {
-    throw new ApiError(422, 'Solo un súper administrador puede cambiar sus propios otros ingresos');
-  }
+  if (body.otros_ingresos !== line.otros_ingresos) requireOther(session, line.fk_usuario);
+  requireAjustes(body, line);
 
   const total = lineTotal({ ...body, base: line.base });
   if (total < 0) throw new ApiError(422, 'Los descuentos no pueden superar lo que se paga');
 
-  const of = `${line.nombre} ${line.apellido}`;
-  const cambios = changesOf(AMOUNTS, amountsOf(line), amountsOf({ ...body, total })).map((cambio) => ({
-    ...cambio,
-    campo: `${cambio.campo} de ${of}`,
-  }));
-
-  return { fk_nomina: line.fk_nomina, total, cambios };
+  return { fk_nomina: line.fk_nomina, total, cambios: lineChanges(line, { ...body, total }) };
 };
 
-const amountsOf = ({ descuentos, otros_ingresos, total }: Record<(typeof AMOUNTS)[number], number>) =>
-  inDollars({ descuentos, otros_ingresos, total });
-
-const AMOUNTS = ['descuentos', 'otros_ingresos', 'total'] as const;
+/** The dialog may have been opened before an ajuste came to the line. */
+const requireAjustes = (body: LineUpload['body'], line: Line) => {
+  for (const [field, least] of [
+    ['otros_ingresos', line.ajuste_ingresos],
+    ['descuentos', line.ajuste_descuentos],
+  ] as const) {
+    if (body[field] < least)
+      throw refusedField(field, `Contiene un ajuste de ventas de ${dollarsText(least)}: no puede ser menos`);
+  }
+};
 
 const checkUnproved = <T extends { comprobante: string }>(found: T | undefined): T => {
   if (!found) throw new ApiError(404, 'No existe la nomina');
@@ -127,6 +113,3 @@ const checkUnproved = <T extends { comprobante: string }>(found: T | undefined):
 
 /** Somebody else was first, since the sheet was read. */
 const alreadyProved = () => new ApiError(409, 'Ya tiene comprobante', {}, { answer: { reason: 'outdated' } });
-
-const sumOfLines = (nominaId: number) =>
-  sql<number>`(select sum(total) from detalle_nominas where fk_nomina = ${nominaId})`;

@@ -28,7 +28,10 @@ const lockLoan = async ({ trx, session }: Change, id: number) => {
 
 type Loan = Awaited<ReturnType<typeof lockLoan>>;
 
-/** At most the unused descuentos of the borrower's own line, in a week that does not end before the loan. */
+/**
+ * At most the unused descuentos of the borrower's own line, in a week that does not end before the loan. What an ajuste took
+ * from it pays no loan.
+ */
 const requireDescuentos = async (
   { trx, data: { fk_nomina, valor } }: Change,
   { fk_usuario, fk_usuario_beneficiario, fecha }: Loan,
@@ -61,7 +64,7 @@ const descuentosLeft = async (trx: Trx, fk_nomina: number, person?: number) => {
 
   const { rows } = await sql<{ left: number }>`
     select coalesce((
-        select sum(descuentos) from detalle_nominas where fk_nomina = ${fk_nomina} ${ofPerson('fk_usuario')}
+        select sum(descuentos - ajuste_descuentos) from detalle_nominas where fk_nomina = ${fk_nomina} ${ofPerson('fk_usuario')}
       ), 0) - coalesce((
         select sum(a.valor) from abonos a join prestamos p on p.id = a.fk_prestamo
         where a.fk_nomina = ${fk_nomina} and a.estado = 'A' ${ofPerson('p.fk_usuario_beneficiario')}

@@ -57,13 +57,14 @@ const fill = async (db: Kysely<Schema>) => {
   await on.premio({ ...sold, valor: 700, estado: 'PAGADO', fecha_pago: '2026-10-06' });
   const created = { fecha_creacion: '2026-10-12T12:00:00Z' };
   const fk_nomina = await on.nomina({ fk_usuario: ana, ...WEEK, base: 1_800, ...created });
+  const adjusted = { otros_ingresos: 250, fecha_ajuste: WEEK.fecha_final };
   for (const [orden, fk_usuario, suma] of [
     [1, ana, 9_000],
     [2, luis, 0],
     [3, sara, 9_000],
     [4, saul, 0],
   ] as const) {
-    await on.linea({ fk_nomina, fk_usuario, orden, suma, base: suma / 10 });
+    await on.linea({ fk_nomina, fk_usuario, orden, suma, base: suma / 10, ...adjusted });
   }
   // Saúl was a sumador until after the nomina.
   await sql`insert into historial (recurso, fk_registro, fk_usuario, fecha, accion, cambios) values

@@ -119,6 +119,14 @@ export const make = {
     total: base + otros_ingresos - descuentos,
     ...values,
   }),
+  ajuste: (
+    values: Values<'ajustes_nomina', 'fk_nomina' | 'fk_usuario' | 'ventas' | 'valor'>,
+  ): Row<'ajustes_nomina'> => ({
+    motivo: 'Ventas corregidas',
+    fk_usuario_creacion: null,
+    fk_usuario_actualizacion: null,
+    ...values,
+  }),
 };
 
 const TABLES = {
@@ -135,6 +143,7 @@ const TABLES = {
   abono: 'abonos',
   nomina: 'nominas',
   linea: 'detalle_nominas',
+  ajuste: 'ajustes_nomina',
 } as const satisfies Record<keyof typeof make, keyof Schema>;
 
 type Writers = {

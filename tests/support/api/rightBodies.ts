@@ -1,3 +1,4 @@
+import { ajustesCalls } from '../../../contract/ajustes';
 import { archivosCalls } from '../../../contract/archivos';
 import { authCalls } from '../../../contract/auth';
 import { busquedaCalls } from '../../../contract/busqueda';
@@ -81,6 +82,8 @@ export const right = new Map<Call, Record<string, unknown>>([
   [busquedaCalls.find, { q: '2' }],
   [semanaCalls.reopen, { motivo: 'x' }],
   [semanaCalls.close, {}],
+  [ajustesCalls.create, { fk_usuario: 3, diferencia: '1', valor: '1', fk_nomina: null, motivo: 'x' }],
+  [ajustesCalls.undo, { fk_ajuste: 1 }],
   [pagosCalls.payees, { fk_usuario: '3', fecha: '2026-10-12' }],
   [pagosCalls.unpaid, { fk_usuario: '3' }],
   [colillasCalls.largest, { fk_vendedor: '1' }],

@@ -97,7 +97,14 @@ export const makeWorld = async (options?: Options) => {
 /** The people, draws and promotores of the world stay. */
 const KEPT: readonly string[] = ['sorteos', 'vendedores'];
 /** Lines and records that refer to those of a section. */
-const REFERRING = ['notificaciones', 'abonos', 'premios', 'detalle_ventas', 'detalle_nominas'];
+const REFERRING = [
+  'notificaciones',
+  'abonos',
+  'premios',
+  'detalle_ventas',
+  'ajustes_nomina',
+  'detalle_nominas',
+];
 /** Records of other dialects. */
 const OTHERS = ['semanas_reabiertas', 'nominas', 'importaciones', 'dudas'];
 

@@ -84,6 +84,7 @@ test('[SPEC 7.15] a nomina copies the administrator and the enabled staff into i
       comprobante: '',
       descuentos: '0.00',
       otros_ingresos: '0.00',
+      ajustes: [],
     })),
   });
   const row = await world.db.selectFrom('nominas').selectAll().executeTakeFirstOrThrow();

@@ -191,7 +191,7 @@ describe('[M5] the differences of a week', () => {
     const lola = await world.addUser({ rol: 'sumador', nombre: 'Lola', apellido: 'Rey' });
     await entered(100_000, { fk_sorteo: world.quina, fk_usuario_sumador: lola.id });
 
-    expect(await differences(id)).toEqual([
+    expect(await differences(id)).toMatchObject([
       { usuario: 'Berta Mora', suma: '90.00', ahora: '1090.00', sin_linea: false },
       { usuario: 'Lola Rey', suma: '0.00', ahora: '1000.00', sin_linea: true },
     ]);

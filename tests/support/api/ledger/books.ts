@@ -20,6 +20,7 @@ export const tables = [
   'prestamos',
   'nominas',
   'detalle_nominas',
+  'ajustes_nomina',
   'abonos',
 ] as const;
 export type Table = (typeof tables)[number];
@@ -146,15 +147,36 @@ export const rowOf: { [T in Table]: (made: Seed, staff: Staff, books: Books) => 
       total: valor,
     });
   },
-  detalle_nominas: ({ otra, valor, menor, quien, otro, estado }, _, { nominas }) =>
-    make.linea({
+  detalle_nominas: ({ otra, valor, menor, quien, otro, estado }, _, { nominas }) => {
+    const descuentos = Math.min(menor, valor);
+    const otros_ingresos = pick(otro, [0, 700, menor]);
+
+    return make.linea({
       fk_nomina: nth(quien, nominas.length),
       fk_usuario: 1,
       orden: nth(otro, 20),
       base: valor,
-      descuentos: Math.min(menor, valor),
-      otros_ingresos: pick(otro, [0, 700, menor]),
+      descuentos,
+      otros_ingresos,
+      ajuste_descuentos: pick(estado, [0, descuentos, Math.min(descuentos, 90)]),
+      ajuste_ingresos: pick(estado, [otros_ingresos, 0]),
       fecha_ajuste: pick(estado, [otra, null, otra]),
+    });
+  },
+  ajustes_nomina: (
+    { fecha, valor, menor, quien, otro, estado },
+    _,
+    { nominas, detalle_nominas: { length } },
+  ) =>
+    make.ajuste({
+      fk_nomina: nth(quien, nominas.length),
+      fk_usuario: 1,
+      ventas: valor,
+      valor: pick(otro, [valor, -valor, menor + 1]),
+      ...(length === 0 || estado % 4 === 0
+        ? { fk_detalle: null, fecha: null }
+        : { fk_detalle: nth(otro, length), fecha }),
+      estado: pick(estado, ['A', 'A', 'X']),
     }),
   abonos: ({ fecha, valor, quien, otro, estado }, { administradores }, { prestamos, nominas }) =>
     make.abono({
@@ -177,7 +199,9 @@ export const keys: Partial<Record<Table, readonly string[]>> = {
 };
 
 /** No foreign key points to these tables. */
-const deletable = tables.filter((table) => table !== 'prestamos' && table !== 'nominas');
+const deletable = tables.filter(
+  (table) => table !== 'prestamos' && table !== 'nominas' && table !== 'detalle_nominas',
+);
 
 const seeds = (maxLength: number) => fc.array(seed, { maxLength });
 const each = fc.integer({ min: 1, max: 5 });
@@ -204,6 +228,7 @@ export const months: fc.Arbitrary<Months> = fc.record({
     prestamos: seeds(6),
     nominas: seeds(6),
     detalle_nominas: seeds(10),
+    ajustes_nomina: seeds(10),
     abonos: seeds(8),
   }),
   changes: fc.array(

@@ -51,14 +51,30 @@ export const cashOf = (books: Books): Cash[] => [
     columna: 'nomina',
     valor: -base,
   })),
-  ...books.detalle_nominas.flatMap(({ fk_nomina, fecha_ajuste, descuentos = 0, otros_ingresos = 0 }) => {
-    const { fk_usuario } = books.nominas[fk_nomina - 1] ?? { fk_usuario: 0 };
+  ...books.detalle_nominas.flatMap(({ fk_nomina, fecha_ajuste, ...line }) =>
+    fecha_ajuste ? [{ ...ofNomina(books, fk_nomina), fecha: fecha_ajuste, valor: ownOf(line) }] : [],
+  ),
+  ...books.ajustes_nomina.flatMap(({ fk_detalle, fecha, valor, estado }) => {
+    const line = books.detalle_nominas[(fk_detalle ?? 0) - 1];
 
-    return fecha_ajuste
-      ? [{ fk_usuario, fecha: fecha_ajuste, columna: 'nomina', valor: descuentos - otros_ingresos }]
+    return line && fecha && estado === 'A'
+      ? [{ ...ofNomina(books, line.fk_nomina), fecha, valor: -valor }]
       : [];
   }),
 ];
+
+const ofNomina = ({ nominas }: Books, id: number) => ({
+  fk_usuario: nominas[id - 1]?.fk_usuario ?? 0,
+  columna: 'nomina',
+});
+
+/** What the upload of a line changed, without its ajustes. */
+const ownOf = ({ descuentos = 0, otros_ingresos = 0, ajuste_descuentos = 0, ajuste_ingresos = 0 }: Amounts) =>
+  descuentos - ajuste_descuentos - (otros_ingresos - ajuste_ingresos);
+
+type Amounts = Partial<
+  Record<'descuentos' | 'otros_ingresos' | 'ajuste_descuentos' | 'ajuste_ingresos', number | undefined>
+>;
 
 const isInForce = ({ estado }: { estado: string }) => estado === 'A';
 

@@ -32,11 +32,12 @@ export const writeMonths = async (
     prestamos: [],
     nominas: [],
     detalle_nominas: [],
+    ajustes_nomina: [],
     abonos: [],
   };
   const ids = new Map<Row, number>();
   for (const table of tables) {
-    if (table === 'detalle_nominas' && books.nominas.length === 0) continue;
+    if (/_nominas?$/.test(table) && books.nominas.length === 0) continue;
     if (table === 'abonos' && books.prestamos.length === 0) continue;
     const made = unique(
       table,
