@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call';
 import type { RestSection } from '../../contract/rest';
 import { usuariosCalls } from '../../contract/usuarios';
 import { type CallOptions, type Http, inBackground } from '../http/http';
+import { ajustesProvider } from './ajustes';
 import { archivosProvider } from './archivos';
 import { comprobantesProvider } from './comprobantes';
 import { destinosProvider } from './destinos';
@@ -24,6 +25,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
   nomina: nominaProvider,
   detalle_nominas: detalleNominasProvider,
   semanas: semanasProvider,
+  ajustes: ajustesProvider,
   usuarios: usuariosProvider,
   administradores: administradoresProvider,
   usuarios_password: writeOnlyProvider(usuariosCalls.setPassword),

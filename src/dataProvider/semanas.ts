@@ -1,4 +1,4 @@
-import { type SemanaAdministrador, semanaCalls } from '../../contract/planillas';
+import { type AjustePropuesto, type SemanaAdministrador, semanaCalls } from '../../contract/planillas';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
@@ -8,9 +8,12 @@ export interface Diferencia {
   usuario: string;
   suma: number;
   ahora: number;
+  /** What no ajuste pays yet. */
   diferencia: number;
   /** Sold without a line. */
   sin_linea?: boolean;
+  /** How it is paid. Only our own API. */
+  ajuste?: AjustePropuesto;
 }
 
 export interface Semana extends Partial<Diferencia>, SemanaAdministrador {
@@ -40,6 +43,10 @@ export const semanasProvider = (http: Http): ResourceProvider<Semana> => ({
 const toSemana = (id: number, semana: SemanaAdministrador): Semana => ({
   ...semana,
   id,
-  diferencias: semana.diferencias.map((row, n) => ({ ...row, id: n, diferencia: row.ahora - row.suma })),
+  diferencias: semana.diferencias.map((row, n) => ({
+    ...row,
+    id: n,
+    diferencia: row.ahora - row.suma - (row.ajuste?.ajustado ?? 0),
+  })),
   estado: semana.cerrada ? 'cerrada' : 'abierta',
 });

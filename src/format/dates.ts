@@ -30,6 +30,9 @@ export const longDate = (day: string): string => {
 export const dayInWords = (day: string): string =>
   dayjs.utc(day).locale(es).format('dddd D [de] MMMM [de] YYYY');
 
+/** "2026-11-23" → "23/11". */
+export const dayAndMonth = (day: string): string => dayjs.utc(day).format('DD/MM');
+
 /** "2026-11-23" → "23 nov", on charts. */
 export const chartDay = (day: string): string => dayjs.utc(day).locale(es).format('D MMM');
 

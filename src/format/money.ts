@@ -25,4 +25,7 @@ const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 /** 150050 → "$1,500.50" */
 export const formatExact = (cents: number): string => withMinus(exactDollars.format(cents / 100));
 
+/** 1300 → "+$13.00": a change. */
+export const formatChange = (cents: number): string => `${cents > 0 ? '+' : ''}${formatExact(cents)}`;
+
 export const withMinus = (number: string): string => number.replace('-', '−');

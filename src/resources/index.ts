@@ -6,7 +6,7 @@ import { depositos } from './depositos';
 import { feriados } from './feriados';
 import { gastos } from './gastos';
 import { ingresos } from './ingresos';
-import { detalleNominas, nomina, semanas } from './nomina';
+import { ajustes, detalleNominas, nomina, semanas } from './nomina';
 import { password, sesiones } from './password';
 import { planillas } from './planillas';
 import { premios } from './premios';
@@ -46,6 +46,7 @@ export const resources: readonly DataResource[] = [
   administradores,
   detalleNominas,
   semanas,
+  ajustes,
   usuariosPassword,
   sesiones,
   destinos,

@@ -28,6 +28,7 @@ export const NominaAside = memo(() => {
 const Personas = (week: { fk_usuario: string; fecha: string }) => {
   const { data, error, isPlaceholderData } = useCall(pagosCalls.payees, week);
   const personas = isPlaceholderData ? undefined : data?.personas;
+  const { base, ajuste } = addUp(personas ?? [], 'base', 'ajuste');
 
   return (
     <FormAside
@@ -37,10 +38,10 @@ const Personas = (week: { fk_usuario: string; fecha: string }) => {
         id: persona.id,
         title: fullName(persona),
         detail: rolText(persona.rol),
-        value: formatExact(persona.base),
+        value: formatExact(persona.base + persona.ajuste),
       }))}
     >
-      {personas && <strong>Total: {formatExact(addUp(personas, 'base').base)}</strong>}
+      {personas && <strong>Total: {formatExact(base + ajuste)}</strong>}
     </FormAside>
   );
 };

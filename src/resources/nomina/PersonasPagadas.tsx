@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { lowerFirst } from '../../../contract/derive';
 import { payDoubtOf } from '../../../contract/dudas';
 import { type AvisoDePago, type PersonaPagada, pagosCalls } from '../../../contract/pagos';
-import { formatExact } from '../../format/money';
+import { formatChange, formatExact } from '../../format/money';
 import { fullName } from '../../format/text';
 import { ErrorNotice } from '../../ui/base/ErrorNotice';
 import { useCall } from '../../ui/base/useCall';
@@ -19,7 +19,7 @@ export const PersonasPagadas = ({ fk_usuario, fecha }: PersonasPagadasProps) => 
     fecha,
   });
   if (error) return <ErrorNotice error={error} what="Personas de la nomina" onRetry={refetch} />;
-  const told = data?.personas.filter((persona) => persona.avisos.length > 0 || doubtOf(persona)) ?? [];
+  const told = data?.personas.filter(isTold) ?? [];
   if (told.length === 0) return null;
 
   return (
@@ -33,18 +33,22 @@ export const PersonasPagadas = ({ fk_usuario, fecha }: PersonasPagadasProps) => 
   );
 };
 
+const isTold = (persona: PersonaPagada) =>
+  persona.avisos.length > 0 || persona.ajuste !== 0 || doubtOf(persona) !== undefined;
+
 const textOf = (persona: PersonaPagada) =>
   [
     ...persona.avisos.map((aviso) => TEXTS[aviso]),
-    `se le pagan ${formatExact(persona.base)}`,
+    `se le pagan ${formatExact(persona.base + persona.ajuste)}`,
+    persona.ajuste !== 0 && `con ${formatChange(persona.ajuste)} de ajustes de semanas anteriores`,
     doubtOf(persona),
   ]
     .filter(Boolean)
     .join(', ');
 
 /** Beside the mean of the last weeks. */
-const doubtOf = ({ base, media }: PersonaPagada) => {
-  const doubt = payDoubtOf(base, media);
+const doubtOf = ({ base, ajuste, media }: PersonaPagada) => {
+  const doubt = payDoubtOf(base + ajuste, media);
 
   return doubt && lowerFirst(doubt);
 };

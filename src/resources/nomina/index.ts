@@ -88,7 +88,11 @@ export const semanas = defineResource(
       suma: money('En la nomina'),
       ahora: money('Ahora'),
       diferencia: money('Diferencia'),
+      ajuste: text('Ajuste', { optional: true }),
       motivo: note('Motivo', { missing: 'Escriba el motivo' }),
     },
   },
 );
+
+/** The nominas have its history. */
+export const ajustes = defineResource({ name: 'ajustes' }, { history: false });

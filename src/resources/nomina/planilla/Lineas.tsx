@@ -38,18 +38,28 @@ const Empty = () => <State icon={InboxIcon}>Esta nomina no tiene líneas: TOTAL 
 
 const TotalDeLineaField = (props: FieldProps) => {
   const line = useRecordContext<Partial<DetalleRecord>>() ?? {};
-  const { descuentos = 0, otros_ingresos = 0, total = 0, media = 0 } = line;
+  const { descuentos = 0, otros_ingresos = 0, total = 0, media = 0, ajustes = [] } = line;
   const doubt = payDoubtOf(total, media);
 
   return (
     <>
       <PaidMoneyField {...props} />
       {descuentos !== 0 && <Note>Descuentos {formatExact(descuentos)}</Note>}
+      <Reasons ajustes={ajustes.filter(({ valor }) => valor < 0)} />
       {otros_ingresos !== 0 && <Note>Otros ingresos {formatExact(otros_ingresos)}</Note>}
+      <Reasons ajustes={ajustes.filter(({ valor }) => valor > 0)} />
       {doubt && <Note color="warning.main">{doubt}</Note>}
     </>
   );
 };
+
+/** Why differences of earlier weeks are in the amount above. */
+const Reasons = ({ ajustes }: { ajustes: NonNullable<DetalleRecord['ajustes']> }) =>
+  ajustes.map(({ valor, motivo }) => (
+    <Note key={`${valor} ${motivo}`}>
+      {formatExact(Math.abs(valor))}: {motivo}
+    </Note>
+  ));
 
 const Note = ({ color = 'text.secondary', children }: { color?: string; children: ReactNode }) => (
   <Box component="span" sx={{ display: 'block', color }}>

@@ -11,6 +11,7 @@ import { statusOf } from '../../../ui/base/refusal';
 import { StateChangeButton } from '../../../ui/form/dialogs/StateChangeButton';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowsTable } from '../../../ui/table/RowsTable';
+import { Ajuste } from './Ajuste';
 
 const TITLE = 'Cierre de la semana';
 
@@ -47,6 +48,11 @@ export const SemanaCierre = ({ id }: { id: number }) => {
                 <DataTable.Col source="suma" render={({ suma }) => formatExact(suma)} />
                 <DataTable.Col source="ahora" render={({ ahora }) => formatExact(ahora)} />
                 <DataTable.Col source="diferencia" render={({ diferencia }) => formatExact(diferencia)} />
+                {diferencias.some(({ ajuste }) => ajuste) && (
+                  <DataTable.Col source="ajuste" data-whole>
+                    <Ajuste semana={semana} />
+                  </DataTable.Col>
+                )}
               </RowsTable>
             </>
           )}

@@ -249,6 +249,20 @@ describe('[M3] with our own API', () => {
     );
   });
 
+  test('[W11] who would be paid, with what ajustes of earlier weeks add', async () => {
+    setMedia('min-width:1200px');
+    const { user } = await openOwn([persona({ ajuste: '1.30' as never })]);
+    await fill(user);
+    const aside = within(await screen.findByRole('complementary', { name: 'Personas de esta nomina' }));
+    expect(await aside.findByText('Total: $101.30')).toBeVisible();
+    const dialog = await openDialog(user);
+
+    expect(await dialog.findByText('Sara Toro')).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Sara Toro: se le pagan $101.30, con +$1.30 de ajustes de semanas anteriores',
+    );
+  });
+
   test('[L7] beside the form stand the last nominas, and who would be paid once the week is chosen', async () => {
     setMedia('min-width:1200px');
     const { user } = await openOwn([persona({ id: 4, nombre: 'Ana' }), persona({})]);

@@ -173,3 +173,21 @@ test.each([
 
   expect(screen.queryByText(/de lo usual/)?.textContent).toBe(text);
 });
+
+test('[W11] a line says why an ajuste of an earlier week is in it', async () => {
+  renderSheet([
+    createDetalle({
+      total: '1500.80',
+      otros_ingresos: '2.30',
+      descuentos: '1.50',
+      ajustes: [
+        { valor: '1.30', motivo: 'Ventas de más' },
+        { valor: '-1.50', motivo: 'Ventas de menos' },
+      ],
+    }),
+  ]);
+
+  expect((await totals())[0]).toBe(
+    '$1,501 exacto $1,500.80Descuentos $1.50$1.50: Ventas de menosOtros ingresos $2.30$1.30: Ventas de más',
+  );
+});
