@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ajustesCalls } from '../../contract/ajustes';
 import type { Call } from '../../contract/call';
 import { comprobantesCalls } from '../../contract/comprobantes';
 import { nominaCalls } from '../../contract/nomina';
@@ -84,6 +85,7 @@ const tables = [
   'feriados',
   'nominas',
   'detalle_nominas',
+  'ajustes_nomina',
 ] as const;
 
 const FINAL = ['transferencias', 'abonos', 'depositos', 'prestamos'];
@@ -142,6 +144,12 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const note = { fk_usuario: berta.user.id, mensaje: 'm', fecha: TODAY, hora: '09:00:00', secuencia: 7 };
   const told = await db.insertInto('notificaciones').values(note).returning('id').executeTakeFirstOrThrow();
   await write(berta, notificacionesCalls.update, told);
+  const sara = world.sara.user.id;
+  await db
+    .updateTable('usuarios')
+    .set({ sueldo_fijo: 'N', paga: 1_000, apellido: 'Toro' })
+    .where('id', '=', sara)
+    .execute();
   const week = { fecha: MONDAY, fecha_final: '2026-10-18', cuenta_bancaria: 'x' };
   const { id } = await write(berta, nominaCalls.create, { ...week, fk_usuario: berta.user.id });
   await write(berta, nominaCalls.upload, { id, files: [file(png())] });
@@ -152,6 +160,12 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const motivo = 'Otra foto';
   await write(chief, comprobantesCalls.nomina, { files, motivo }, id);
   await write(chief, comprobantesCalls.detalle_nominas, { files, motivo }, line.id);
+  const fk_vendedor = await world.on.vendedor({ fk_usuario: berta.user.id, codigo: 'P-77' });
+  await world.sold([['1', 1_000]], { fk_vendedor, fk_usuario_sumador: sara });
+  const change = { fk_usuario: sara, diferencia: '10', valor: '1', fk_nomina: null, motivo };
+  const { diferencias } = await write(berta, ajustesCalls.create, change, id);
+  const [{ id: fk_ajuste }] = diferencias.at(-1).ajuste.ajustes;
+  await write(berta, ajustesCalls.undo, { fk_ajuste }, id);
   for (const [name, call] of Object.entries(proofCalls)) {
     const { id } = made[name] ?? {};
     const comprobante = await world.upload(chief);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ajustesCalls } from '../../../contract/ajustes';
 import type { Call } from '../../../contract/call';
 import { gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
@@ -11,7 +12,7 @@ import { contractCalls, importCalls } from '../../support/api/calls';
 import { right } from '../../support/api/rightBodies';
 import { oneOfEach } from '../../support/api/samples';
 import type { Client } from '../../support/api/testApi';
-import { openWorld, PAST, refusedWith } from '../../support/api/world';
+import { openWorld, PAST, PAST_DAY, refusedWith } from '../../support/api/world';
 import { sampleOf } from '../../support/sampleOf';
 
 const world = openWorld();
@@ -53,6 +54,19 @@ test('[A6] each create with one key stores one record in two tries, with the sam
     await losingAnswers(chief).call(usuariosCalls.create, { body: usuario }),
     await losingAnswers(chief).call(nominaCalls.create, { body: nomina }),
   ];
+  const sara = world.sara.user.id;
+  await world.db
+    .updateTable('usuarios')
+    .set({ sueldo_fijo: 'N', paga: 1_000 })
+    .where('id', '=', sara)
+    .execute();
+  await world.sold([['1', 1_000]], { fecha: PAST_DAY, fk_usuario_sumador: sara });
+  made.push(
+    await losingAnswers(chief).call(ajustesCalls.create, {
+      params: { id: made[1]?.body.id },
+      body: { fk_usuario: sara, diferencia: '10', valor: '1', fk_nomina: null, motivo: 'x' },
+    }),
+  );
   for (const call of Object.values(importCalls)) {
     made.push(await losingAnswers(chief).call(call, { body: { ...right.get(call), solo_revisar: true } }));
   }
@@ -60,10 +74,10 @@ test('[A6] each create with one key stores one record in two tries, with the sam
   expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await count('usuarios')).toBe(usuarios + 1);
   expect(await count('vendedores')).toBe(promotores + 1);
-  for (const table of ['gastos', 'premios', 'abonos', 'nominas'])
+  for (const table of ['gastos', 'premios', 'abonos', 'nominas', 'ajustes_nomina'])
     expect([table, await count(table)]).toEqual([table, 1]);
   const calls: Call[] = [...contractCalls.values()].filter((call) => call.creates);
-  expect(calls).toHaveLength(restSections.length + 2 + Object.keys(importCalls).length);
+  expect(calls).toHaveLength(restSections.length + 3 + Object.keys(importCalls).length);
   expect(await count('repeticiones')).toBe(calls.length);
 });
 
