@@ -226,6 +226,30 @@ export const OUTDATED = {
   bySelf: 'Usted modificó este registro en otra pestaña o equipo',
 };
 
+/** The last change of a record. */
+export interface LastChange {
+  isOwn: boolean;
+  /** '' if nobody knows. */
+  nombre: string;
+  /** Day and hour in the business zone; '' if nobody knows. */
+  dia: string;
+  hora: string;
+}
+
+/** ': Marta Cedeño, hoy a las 14:05', for the end of a sentence. */
+export const changeText = ({ isOwn, nombre, dia, hora }: LastChange, hoy: string): string => {
+  const cuando = dia && `${dia === hoy ? 'hoy' : `el ${dia}`} a las ${hora}`;
+  const parts = [isOwn ? 'usted' : nombre, cuando].filter(Boolean);
+
+  return parts.length > 0 ? `: ${parts.join(', ')}` : '';
+};
+
+/** Who changed a record since it was read, and when. */
+export const outdatedText = (change: LastChange, hoy: string): string =>
+  change.isOwn
+    ? OUTDATED.bySelf + changeText({ ...change, isOwn: false, nombre: '' }, hoy)
+    : OUTDATED.byOther + changeText(change, hoy);
+
 export const Mensaje = z.object({ message: Texto });
 
 /** Every refusal carries a Spanish text for the user (SPEC 8.2). */

@@ -46,6 +46,8 @@ export const Registro = {
   fk_usuario_actualizacion: z.catch(OptionalId, null),
   fecha_creacion: Texto,
   fecha_actualizacion: Texto,
+  /** Who changed it last. Only with one record, and not from every host. */
+  usuario_actualizacion: z.catch(z.optional(z.nullable(UsuarioRef)), undefined),
   version: z.catch(Conteo, 0),
   /** Only with one record, and not from every host. */
   anulado_por: z.catch(z.nullable(UsuarioRef), null),

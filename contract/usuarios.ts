@@ -14,6 +14,7 @@ import {
   TextoLibre,
 } from './common';
 import { historyCall } from './historial';
+import { UsuarioRef } from './references';
 import { administradores, Rol, superadministradores, todos } from './roles';
 
 export const usuariosAccess = superadministradores;
@@ -66,6 +67,8 @@ export const Usuario = z.pipe(
     /** Only from hosts with optimistic locking. */
     version: z.catch(z.optional(Conteo), undefined),
     fk_usuario_actualizacion: z.catch(z.optional(z.nullable(Id)), undefined),
+    fecha_actualizacion: z.catch(z.optional(Texto), undefined),
+    usuario_actualizacion: z.catch(z.optional(UsuarioRef), undefined),
   }),
   z.transform(({ usuarioPrincipal, usuario_principal, ...usuario }) => ({
     ...usuario,

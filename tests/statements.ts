@@ -224,6 +224,7 @@ export const statements = {
   W3: 'A draw says how often it pays, and a new premio proposes that of its colilla',
   W4: 'Who sold a winning number is found with what is due, and the premios are registered in one step; a venta is found by its colilla',
   W5: 'A row of a closed venta is corrected with a motivo in an open week; its sums and the ledger follow, both values stay in sight, and a row with a premio stands',
+  W6: 'Two people in one draft are merged by row: only rows that both changed are asked, the rest of both stays, typed offline or not; what was typed into a record whose estado changed is kept and offered again, a save that waits for a choice sends nothing, and every conflict says who and when',
   W7: 'Rows that were typed without a connection are sent from any open page, the list marks their venta until then, and closing the page asks',
   W8: 'Whose proof is uploaded or replaced is shown before and said after; a dialog says what it recovered and from when, and sends it only after it was kept',
   W9: 'After a bulk step only what can be tried again stays selected, and its dialog shows the records of the list at once, in groups if there are more than ten',

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { OUTDATED } from '../../contract/common';
 import { BrokenEngine, isAway, isDamaged, isTooSlow, lackOf, UnsureCommit } from '../db/faults';
 import type { Log } from '../process/log';
 import { codeOf } from './headers';
@@ -31,15 +30,6 @@ export const refusedFields = (
   status: ContentfulStatusCode,
   answer?: About['answer'],
 ): ApiError => new ApiError(status, text, {}, { fields, answer });
-
-/** The record is not the one that the writer saw; `before` is the record now, if it was read. */
-export const outdated = (user?: { id: number }, before: Readonly<Record<string, unknown>> = {}) =>
-  new ApiError(
-    409,
-    user && before.fk_usuario_actualizacion === user.id ? OUTDATED.bySelf : OUTDATED.byOther,
-    {},
-    { answer: { reason: 'outdated' } },
-  );
 
 interface Telling {
   /** For developers: log and answer say the database's words, which may quote values, or the field that a schema refused. */

@@ -6,6 +6,7 @@ import type { Session } from '../auth/permission';
 import type { Db, ImportedRecord, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
 import { changesOf } from '../history/historial';
+import { byWhom, withAuthors } from '../history/outdated';
 import { ApiError } from '../http/errors';
 import { businessDay, startOfBusinessDay } from '../ledger/clock';
 import { isOneOf } from './conditions';
@@ -92,7 +93,7 @@ export const undoImport = (table: RestTable, id: number, { db, session, now }: A
       await telling(fila, () => {
         if (!before) throw new ApiError(404, table.missing);
         if (before.version !== afterUndone({ id, version }))
-          throw new ApiError(409, 'Cambió después de la importación');
+          throw new ApiError(409, `Cambió después de la importación${byWhom({ session, now }, before)}`);
         const values = { ...table.travel(before), ...(antes ?? ended(table, motivo)) };
         changes.push({ data: dataOf(table, values), before, fila });
       });
@@ -128,7 +129,7 @@ const readImported = async (
   session: Session,
 ) => {
   const condition = isOneOf(records.map(({ id }) => id));
-  const found = await readRows(trx, table, { condition, session, isLocked: true });
+  const found = await withAuthors(trx, await readRows(trx, table, { condition, session, isLocked: true }));
   const byId = new Map(found.map((row) => [row.id, row]));
 
   return records.map((record) => ({ ...record, before: byId.get(record.id), fila: newFila() }));

@@ -6,7 +6,7 @@ import { dictionaryKey } from '../db/spanish';
 import { ownerOf, recordsOf } from '../ownership/owner';
 import { all, type Condition, isImportedBy, isInForce, isOneOf, matches, orById } from './conditions';
 import type { ListQuery } from './listQuery';
-import { namesLike, type Reference, withReferences } from './references';
+import { namesLike, type Reference, withAuthor, withReferences } from './references';
 import { type RestTable, readColumns, type Stored, type Table } from './restTable';
 
 interface Page {
@@ -234,7 +234,7 @@ export const findRow = async (
   lock: 'for no key update' | '' = '',
 ): Promise<Stored | undefined> => {
   const row = sql<Stored>`${inScope(table, isOneOf([id]), session)} ${sql.raw(lock)}`;
-  const { rows } = await withReferences(row, table.references).execute(db);
+  const { rows } = await withAuthor(row, table.references).execute(db);
 
   return rows[0];
 };

@@ -22,6 +22,12 @@ export const withReferences = <Row>(
 ): RawBuilder<Row> =>
   sql<Row>`with page as (${rows}) select ${sql.join([sql`page.*`, ...references.map(lookUp)])} from page`;
 
+const AUTHOR: Reference = { column: 'fk_usuario_actualizacion', to: 'usuario' };
+
+/** With who changed it last, for a single record. */
+export const withAuthor = <Row>(row: RawBuilder<Row>, references: readonly Reference[]): RawBuilder<Row> =>
+  withReferences(row, [...references, AUTHOR]);
+
 const lookUp = ({ column, to }: Reference) => {
   const pairs = Object.keys(refs[to].shape).map((key) => sql`${sql.lit(key)}, named.${sql.ref(key)}`);
 

@@ -4,6 +4,7 @@ import { namesOf } from '../../contract/derive';
 import type { Celda, Fila } from '../../contract/importar';
 import { given } from '../db/given';
 import type { Trx } from '../db/schema';
+import { byWhom, withAuthors } from '../history/outdated';
 import { ApiError, refusedField } from '../http/errors';
 import { askOpenWeeks } from '../ledger/weekLock';
 import { ownerOf } from '../ownership/owner';
@@ -42,8 +43,8 @@ export const createImporter = (
   const known = new Map<string | undefined, Stored>();
   /** Index of the row that named a record, by id and by key. */
   const taken = new Map<string, number>();
-  /** Records that changed since the look, in words. */
-  const changed: string[] = [];
+  /** Records that changed since the look, in words, and who changed them. */
+  const changed: { words: string; who: string }[] = [];
 
   const reasons = Object.values(table.reasons);
   const idOf = (id: unknown) => `id ${id}`;
@@ -83,7 +84,8 @@ export const createImporter = (
       // Joined by `or`, the two conditions would use no index.
       const named: Condition = sql`id in (select unnest(${ids}::bigint[])
         union all select id from ${sql.table(table.table)} where ${isNamed})`;
-      const found = await readRows(trx, table, { condition: named, session, isLocked: !isLook });
+      const rowsNow = await readRows(trx, table, { condition: named, session, isLocked: !isLook });
+      const found = isLook ? rowsNow : await withAuthors(trx, rowsNow);
       // The first of two with one key wins.
       for (const row of found.toReversed()) {
         known.set(idOf(row.id), row);
@@ -109,8 +111,9 @@ export const createImporter = (
     requireShown(row: Row, stored: Stored | undefined, shown: number | null | undefined): void {
       if (shown === undefined || shown === (stored?.version ?? null)) return;
       const words = wordsOf(row, stored);
-      changed.push(words);
-      throw new ApiError(409, `${upperFirst(words)} cambió desde la revisión`);
+      const who = stored ? byWhom({ session, now }, stored) : '';
+      changed.push({ words, who });
+      throw new ApiError(409, `${upperFirst(words)} cambió desde la revisión${who}`);
     },
 
     /** The index of an earlier row of the same record, or undefined. */
@@ -148,11 +151,14 @@ export const createImporter = (
     written: queue.written,
 
     refuseOutdated(filas: readonly Fila[]): void {
-      const [first = '', ...others] = changed;
-      if (first === '') return;
-      const words =
-        others.length === 0 ? `${first} cambió` : `${first} y ${counted(others.length)} cambiaron`;
-      const text = `${upperFirst(words)} desde la revisión. No se importó nada: revise de nuevo.`;
+      const [first, ...others] = changed;
+      if (!first) return;
+      // Each row says its own.
+      const sentence =
+        others.length === 0
+          ? `${first.words} cambió desde la revisión${first.who}`
+          : `${first.words} y ${counted(others.length)} cambiaron desde la revisión`;
+      const text = `${upperFirst(sentence)}. No se importó nada: revise de nuevo.`;
       throw new ApiError(409, text, {}, { answer: { filas, reason: 'outdated' } });
     },
   };

@@ -7,10 +7,11 @@ import { given } from '../db/given';
 import type { Db, Trx } from '../db/schema';
 import { joinTransaction } from '../db/transactions';
 import { changedBy, changesOf, createdBy, type HistoryEntry, record } from '../history/historial';
-import { ApiError, outdated, refusedField, refusedFields } from '../http/errors';
+import { outdated } from '../history/outdated';
+import { ApiError, refusedField, refusedFields } from '../http/errors';
 import { checked, requireOwn } from './owned';
 import { findRow } from './read';
-import { withReferences } from './references';
+import { withAuthor } from './references';
 import { type Change, readColumns, type Stored, type Table, type Values } from './restTable';
 import { type Doubted, type Doubts, findDoubts, recordDoubts } from './unusual';
 
@@ -31,7 +32,7 @@ export const updateRow = (
   { db, session, now, limits, body }: Write<Values & { version?: number | undefined }>,
 ): Promise<Record<'before' | 'row', Stored>> =>
   inTransaction(db, table, async (trx) => {
-    const before = await lockRow(trx, table, id, { session, version: body.version });
+    const before = await lockRow(trx, table, id, { session, now, version: body.version });
     const planned = await plan(table, { trx, session, now, limits, data: body, before });
     const row = (await isUnchanged(table, planned, before)) ? before : await writeRow(table, planned);
 
@@ -45,7 +46,7 @@ export const replaceProof = (
   { db, session, now, body }: Write<{ comprobante: string; motivo: string; version: number }>,
 ): Promise<Record<'before' | 'row', Stored>> =>
   joinTransaction(db, async (trx) => {
-    const before = await lockRow(trx, table, id, { session, version: body.version });
+    const before = await lockRow(trx, table, id, { session, now, version: body.version });
     if (isAnnulled(before)) throw new ApiError(409, 'El registro está anulado y no se puede modificar');
     if (!before.comprobante) throw new ApiError(409, 'Todavía no tiene un comprobante que cambiar');
 
@@ -63,11 +64,11 @@ const lockRow = async (
   trx: Trx,
   table: Table,
   id: number,
-  { session, version }: { session: Session; version: number | undefined },
+  { session, now, version }: { session: Session; now: Date; version: number | undefined },
 ): Promise<Stored> => {
   const row = await findRow(trx, table, id, session, 'for no key update');
   if (!row) throw new ApiError(404, table.missing);
-  if (version !== undefined && row.version !== version) throw outdated(session.user, row);
+  if (version !== undefined && row.version !== version) throw outdated({ session, now }, row);
 
   return row;
 };
@@ -138,7 +139,11 @@ export const writeRows = async (
     : sql<Stored>`${write} returning ${target}.id`
   ).execute(trx);
   // Another writer was first.
-  if (rows.length < planned.length) throw outdated();
+  if (rows.length < planned.length) {
+    const written = new Set(rows.map(({ id }) => id));
+    const missed = planned.find((one) => !written.has(idOf(one))) ?? first;
+    throw await outdatedNow(table, missed.change);
+  }
 
   const entries: HistoryEntry[] = [];
   const doubted: Doubted[] = [];
@@ -163,10 +168,13 @@ export const writeRows = async (
 
 const writeRow = async (table: Table, planned: Planned, motivo?: string): Promise<Stored> => {
   const [row] = await writeRows(table, [planned], { motivo });
-  if (!row) throw outdated();
+  if (!row) throw await outdatedNow(table, planned.change);
 
   return row;
 };
+
+const outdatedNow = async (table: Table, { trx, session, now, before }: Change) =>
+  outdated({ session, now }, (before && (await findRow(trx, table, before.id, session))) ?? {});
 
 /** New records keep their order. */
 const idOf = ({ change: { before } }: { change: { before: Stored | undefined } }) => before?.id ?? 0;
@@ -223,7 +231,7 @@ const changeEntry = ({ columns, travel, reasons }: Table, before: Stored, after:
 const returning = ({ table, columns, references }: Table, write: RawBuilder<unknown>) => {
   const read = sql.join(readColumns(columns).map((column) => sql.ref(`${table}.${column}`)));
 
-  return withReferences(sql<Stored>`${write} returning ${read}`, references);
+  return withAuthor(sql<Stored>`${write} returning ${read}`, references);
 };
 
 /** Explains a violated unique index, which is named {section}_{key}. */

@@ -90,6 +90,7 @@ const SPARED = new Set([
   'lineas',
   'pagados',
   'anulado_por',
+  'usuario_actualizacion',
   'semana_cerrada',
   'answer.nominas[].usuario.id',
   'answer.nomina.usuario.id',
@@ -101,7 +102,11 @@ const SPARED = new Set([
   'answer[].correcciones',
   'answer[].premios',
   'answer[].vendido',
+  'answer.detalle_ventas[].id',
+  'answer.filas_por_corregir[].id',
   'answer.usuarios[].fk_usuario_actualizacion',
+  'answer.usuarios[].fecha_actualizacion',
+  'answer.usuario.fecha_actualizacion',
 ]);
 
 /** Fields of a user that are missing in lists of names. */

@@ -210,21 +210,22 @@ describe('a change of a record', () => {
   );
 
   test.each(sections)(
-    '[M12] $name: it needs version and estado, and an old version is refused',
+    '[M12] [W6] $name: it needs version and estado, and an old version is refused by who changed it and when',
     async (section) => {
       const { update, history } = using(section.calls);
       const by = makerOf(section);
+      const author = by === world.chief ? 'Clara Jara' : 'Pía Ruiz';
       const body = await made(section);
       const missing = refusedWith(400, 'Falta un dato obligatorio');
 
       expect(await update(by, { ...body, version: undefined })).toMatchObject(missing);
       expect(await update(by, { ...body, estado: undefined })).toMatchObject(missing);
       expect(await update(by, { ...body, version: 0 })).toMatchObject(
-        refusedWith(409, 'Usted modificó este registro en otra pestaña o equipo'),
+        refusedWith(409, `Usted modificó este registro en otra pestaña o equipo: hoy a las 10:00`),
       );
       expect(
         await update(by === world.chief ? world.chief2 : world.chief, { ...body, version: 0 }),
-      ).toMatchObject(refusedWith(409, 'Otro usuario modificó este registro'));
+      ).toMatchObject(refusedWith(409, `Otro usuario modificó este registro: ${author}, hoy a las 10:00`));
       expect(await history(world.chief, body.id)).toHaveLength(1);
     },
   );
@@ -398,6 +399,7 @@ describe('an annulment', () => {
       anulado_por: by,
       version: 2,
       fk_usuario_actualizacion: by.id,
+      usuario_actualizacion: by,
     });
     expect((await history(chief, id))[0]).toMatchObject({
       accion: annulment.estado,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { dollarsText } from '../../../contract/dudas';
 import type { nominaCalls } from '../../../contract/nomina';
 import type { RequestOf } from '../../answer/answer';
@@ -5,6 +6,7 @@ import type { Session } from '../../auth/permission';
 import type { Db, Trx } from '../../db/schema';
 import { keepNamed, withProofs } from '../../files/withProofs';
 import { changedBy, record } from '../../history/historial';
+import { outdatedAs } from '../../history/outdated';
 import { ApiError, refusedField } from '../../http/errors';
 import { businessDay } from '../../ledger/clock';
 import { ownedBy, ownerOf } from '../../ownership/owner';
@@ -18,7 +20,8 @@ type LineUpload = RequestOf<typeof nominaCalls.uploadLine>;
 export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upload>) => {
   const { db, session, now } = upload;
   const { id } = upload.body;
-  checkUnproved(await requireNomina(db, session, id));
+  const { comprobante: proof } = await requireNomina(db, session, id);
+  if (proof !== '') throw await alreadyProved(upload, { fk_nomina: id, comprobante: proof });
 
   return withNamed(upload, async (trx, comprobante) => {
     const { numUpdatedRows } = await trx
@@ -27,7 +30,10 @@ export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upl
       .where('id', '=', id)
       .where('comprobante', '=', '')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw alreadyProved();
+    if (numUpdatedRows === 0n) {
+      const { comprobante: first } = await requireNomina(trx, session, id);
+      throw await alreadyProved({ ...upload, db: trx }, { fk_nomina: id, comprobante: first });
+    }
 
     const cambios = [{ campo: 'comprobante', antes: '', despues: comprobante }];
     await record(trx, 'nomina', upload, { id, accion: 'comprobante', cambios });
@@ -36,11 +42,11 @@ export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upl
 
 export const uploadLineProof = async (upload: LineUpload) => {
   const { db, session, now, body } = upload;
-  checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());
+  await checkLine(upload, await ownLine(db, session, body.id).executeTakeFirst());
 
   return withNamed(upload, async (trx, comprobante) => {
     const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
-    const { fk_nomina, total, cambios } = checkLine(upload, locked);
+    const { fk_nomina, total, cambios } = await checkLine({ ...upload, db: trx }, locked);
     const { descuentos, otros_ingresos } = body;
 
     await trx
@@ -82,8 +88,10 @@ export const withNamed = async (
 const ownLine = (db: Db, session: Session, id: number) =>
   selectLine(db, id).where(ownedBy('nominas.fk_usuario', ownerOf(session)));
 
-const checkLine = ({ session, body }: LineUpload, found: Line | undefined) => {
-  const line = checkUnproved(found);
+const checkLine = async (upload: LineUpload, line: Line | undefined) => {
+  const { session, body } = upload;
+  if (!line) throw new ApiError(404, 'No existe la nomina');
+  if (line.comprobante !== '') throw await alreadyProved(upload, line);
   if (body.otros_ingresos !== line.otros_ingresos) requireOther(session, line.fk_usuario);
   requireAjustes(body, line);
 
@@ -104,12 +112,30 @@ const requireAjustes = (body: LineUpload['body'], line: Line) => {
   }
 };
 
-const checkUnproved = <T extends { comprobante: string }>(found: T | undefined): T => {
-  if (!found) throw new ApiError(404, 'No existe la nomina');
-  if (found.comprobante !== '') throw alreadyProved();
+interface Proved {
+  fk_nomina: number;
+  comprobante: string;
+}
 
-  return found;
+/** Somebody else was first, since the sheet was read: whoever loaded these pictures. */
+const alreadyProved = async (
+  upload: Pick<LineUpload, 'db' | 'session' | 'now'>,
+  { fk_nomina, comprobante }: Proved,
+): Promise<ApiError> => {
+  const proof = JSON.stringify([{ despues: comprobante }]);
+  const entry = await upload.db
+    .selectFrom('historial')
+    .leftJoin('usuarios', 'usuarios.id', 'historial.fk_usuario')
+    .select(['historial.fk_usuario', 'historial.fecha', 'usuarios.nombre', 'usuarios.apellido'])
+    .where('historial.recurso', '=', 'nomina')
+    .where('historial.fk_registro', '=', fk_nomina)
+    .where(sql<boolean>`historial.cambios @> ${proof}::jsonb`)
+    .orderBy('historial.id', 'desc')
+    .executeTakeFirst();
+
+  return outdatedAs('Ya tiene comprobante', upload, {
+    fk_usuario_actualizacion: entry?.fk_usuario,
+    fecha_actualizacion: entry?.fecha,
+    usuario_actualizacion: entry,
+  });
 };
-
-/** Somebody else was first, since the sheet was read. */
-const alreadyProved = () => new ApiError(409, 'Ya tiene comprobante', {}, { answer: { reason: 'outdated' } });

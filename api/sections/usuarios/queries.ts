@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isPersonal } from '../../../contract/roles';
 import { byName } from '../../db/names';
 import type { Db } from '../../db/schema';
+import { withAuthors } from '../../history/outdated';
 import { inDollars } from '../../ledger/money';
 import { ownedBy } from '../../ownership/owner';
 import { administradoresToSettle, enabledAdministradores } from '../../ownership/usuarios';
@@ -36,13 +37,20 @@ export const listFull = async (db: Db) => {
 
 export const findFull = async (db: Db, id: number) => {
   const row = await full(db)
-    .select(['version', 'fk_usuario_actualizacion'])
+    .select(['version', 'fk_usuario_actualizacion', 'fecha_actualizacion'])
     .where('id', '=', id)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const [named] = await withAuthors(db, [row]);
+  const { version, fk_usuario_actualizacion, fecha_actualizacion } = row;
 
-  return (
-    row && { ...toUsuario(row), version: row.version, fk_usuario_actualizacion: row.fk_usuario_actualizacion }
-  );
+  return {
+    ...toUsuario(row),
+    version,
+    fk_usuario_actualizacion,
+    fecha_actualizacion,
+    usuario_actualizacion: Object(named).usuario_actualizacion,
+  };
 };
 
 export const listAdministradores = (db: Db, id: number | undefined, isToSettle: boolean) =>

@@ -5,16 +5,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { type RaRecord, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
-import { OUTDATED } from '../../../contract/common';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { outdatedTextOf } from '../../ui/base/outdated';
 import { unsavedForms } from '../../ui/form/leaving';
-import { isReadOnly } from '../../ui/form/record/readOnly';
 import { unasked, useSoon, useSubscribe } from './live';
 
 const PAUSE = 1_000;
 
 interface RecordLiveProps {
-  /** Drops the input. */
+  /** Loads the record; what was typed is kept for it. */
   onReload: () => void;
   /** Compares the input with a newer record; false if there is none. */
   onCompare: (text: string, saved: RaRecord) => boolean;
@@ -33,8 +32,7 @@ const RecordNotice = ({ onReload, onCompare }: RecordLiveProps) => {
   // The change may be this page's own save.
   const isNewer = latest?.id === id && Number(latest.version) > Number(version);
 
-  const isOwn = latest?.fk_usuario_actualizacion === me.id;
-  const text = isOwn ? OUTDATED.bySelf : OUTDATED.byOther;
+  const text = outdatedTextOf(latest ?? {}, me.id);
   const showNewer = () => {
     const isTyped = unsavedForms.size > 0;
     if (!isTyped || !latest || !onCompare(text, latest)) onReload();
@@ -60,8 +58,7 @@ const RecordNotice = ({ onReload, onCompare }: RecordLiveProps) => {
               </Button>
             }
           >
-            {text}. Lo que escribió{' '}
-            {isReadOnly(latest) ? 'sigue aquí hasta que lo cargue de nuevo' : 'se conserva'}.
+            {text}. Lo que escribió se conserva.
           </Alert>
         </>
       )}

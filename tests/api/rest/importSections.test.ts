@@ -196,7 +196,7 @@ describe.each(sections)('a file of $name', (section) => {
     const name = `${section.singular.replace(/^e/, 'E')} ${made.id}`;
     expect({ status, error: body.error, reason: body.reason }).toEqual({
       status: 409,
-      error: `${name} cambió desde la revisión. No se importó nada: revise de nuevo.`,
+      error: `${name} cambió desde la revisión: Dora Luna, hoy a las 10:00. No se importó nada: revise de nuevo.`,
       reason: 'outdated',
     });
     expect(await using(section.calls).read(world.chief, made.id)).toMatchObject(theirs);
@@ -253,7 +253,7 @@ test.each(keyed)(
     expect(await save(section, rows, looked.body.filas)).toMatchObject({
       status: 409,
       body: {
-        error: `${name} cambió desde la revisión. No se importó nada: revise de nuevo.`,
+        error: `${name} cambió desde la revisión: usted, hoy a las 10:00. No se importó nada: revise de nuevo.`,
         reason: 'outdated',
       },
     });

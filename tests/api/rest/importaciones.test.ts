@@ -114,7 +114,7 @@ describe.each(sections)('an import of $name', (section) => {
     expect(answer.body).toEqual({
       anulados: 2,
       devueltos: 0,
-      dejados: [{ id: changed.id, texto: 'Cambió después de la importación' }],
+      dejados: [{ id: changed.id, texto: 'Cambió después de la importación: Dora Luna, hoy a las 10:00' }],
     });
     expect(await using(section.calls).read(world.chief, changed.id)).toMatchObject({
       [words]: 'De otro',

@@ -46,8 +46,8 @@ describe.each(proved)('[M11] a wrong proof in $name', (section) => {
 
     expect(status).toBe(200);
     expect(after.comprobante).toBe(body.comprobante);
-    const { comprobante, version, fecha_actualizacion, fk_usuario_actualizacion, semana_cerrada, ...rest } =
-      after;
+    const { comprobante, version, semana_cerrada, ...others } = after;
+    const { fecha_actualizacion, fk_usuario_actualizacion, usuario_actualizacion, ...rest } = others;
     const { semana_cerrada: _, ...same } = before;
     expect(same).toMatchObject(rest);
     expect(version).toBe(before.version + 1);

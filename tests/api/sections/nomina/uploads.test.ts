@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 const UPLOADED = { status: 200, body: { message: 'Comprobante actualizado correctamente' } };
-const upload = (files = [file(png())]) =>
-  world.berta.call(nominaCalls.upload, { body: { id: nomina, files, fk_usuario_actualizacion: '' } });
+const upload = (files = [file(png())], client = world.berta) =>
+  client.call(nominaCalls.upload, { body: { id: nomina, files, fk_usuario_actualizacion: '' } });
 const uploadLine = (index: number, body: object = {}, client = world.berta) =>
   client.call(nominaCalls.uploadLine, {
     body: {
@@ -69,9 +69,25 @@ test.each([
     const before = (await storedFiles()).length;
 
     expect(await statuses([once(), once(), once(), once()])).toEqual({ 200: 1, 409: 3 });
-    expect(await once()).toMatchObject(refusedWith(409, 'Ya tiene comprobante'));
+    expect(await once()).toMatchObject(refusedWith(409, 'Ya tiene comprobante: usted, hoy a las 10:00'));
     expect(await storedFiles()).toHaveLength(before + 1);
     expect(await readdir(`${world.filesDir}/pendientes`)).toEqual([]);
+  },
+);
+
+test.each(['nomina', 'line'])(
+  '[W6] a second proof of a %s is refused by who loaded the first and when',
+  async (of) => {
+    const prove = (client = world.berta) =>
+      of === 'line' ? uploadLine(1, {}, client) : upload(undefined, client);
+    await prove();
+    // That of another line does not count.
+    await uploadLine(0, {}, world.chief);
+
+    expect(await prove(world.chief)).toMatchObject({
+      status: 409,
+      body: { error: 'Ya tiene comprobante: Berta Mora, hoy a las 10:00', reason: 'outdated' },
+    });
   },
 );
 

@@ -166,7 +166,7 @@ describe('a change of a user', () => {
 
       expect(first).toMatchObject({ status: 200, body: { version: version + 1 } });
       expect(await update(user.id, { nombre: 'Segundo', version })).toMatchObject(
-        refusedWith(409, 'Usted modificó este registro en otra pestaña o equipo'),
+        refusedWith(409, 'Usted modificó este registro en otra pestaña o equipo: hoy a las 10:00'),
       );
       expect((await row(user.username))?.nombre).toBe('Primero');
       expect((await update(user.id, { nombre: 'Tercero' })).status).toBe(200);
