@@ -21,14 +21,21 @@ export const sumOf = (lines: readonly { colilla: string; valor: number }[]): num
 
 const detalle = { colilla: text('Colilla'), valor: money('Valor') };
 
-const DetalleVenta = z.object({ colilla: detalle.colilla.read, valor: detalle.valor.read });
+/** The identity of a row, made up by whoever types it. Hosts without it know a row by its place. */
+const FilaId = z.catch(z.optional(Id), undefined);
+
+const DetalleVenta = z.object({
+  id: FilaId,
+  colilla: detalle.colilla.read,
+  valor: detalle.valor.read,
+});
 
 export const LONGEST_CELL = 40;
 
 const Cell = z.string().check(z.maxLength(LONGEST_CELL));
 
 /** As typed; `fila` is the place among all rows, from 1. */
-export const FilaPorCorregir = z.object({ fila: Id, colilla: Cell, valor: Cell });
+export const FilaPorCorregir = z.object({ id: FilaId, fila: Id, colilla: Cell, valor: Cell });
 export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 
 const AS_MANY = z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo');
@@ -90,7 +97,9 @@ export const ventasRest = defineRest({
       premios: z.catch(z.array(z.object({ id: Id, colilla: Texto, estado: Texto })), []),
     },
     write: {
-      detalle_ventas: z.array(z.object({ colilla: Colilla, valor: DineroConSigno })).check(AS_MANY),
+      detalle_ventas: z
+        .array(z.object({ id: FilaId, colilla: Colilla, valor: DineroConSigno }))
+        .check(AS_MANY),
       /** Kept if omitted. */
       filas_por_corregir: z.optional(Filas),
       /** Why rows of a closed venta change. */

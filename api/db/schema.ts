@@ -171,6 +171,8 @@ interface CargasDelDia {
 interface DetalleVentas {
   fk_venta: number;
   orden: number;
+  /** The id of the row, made up by whoever typed it; null from a client without ids. */
+  fila: Unset<number>;
   /** In parentheses: void. */
   colilla: string;
   valor: Hundredths;

@@ -25,6 +25,7 @@ import * as parecidos from './020-parecidos';
 import * as reloj from './021-reloj';
 import * as importaciones from './022-importaciones';
 import * as dudas from './023-dudas';
+import * as filas from './024-filas';
 import * as ajustes from './025-ajustes';
 
 const migrations = {
@@ -50,6 +51,7 @@ const migrations = {
   '021-reloj': reloj,
   '022-importaciones': importaciones,
   '023-dudas': dudas,
+  '024-filas': filas,
   '025-ajustes': ajustes,
 };
 

@@ -7,7 +7,7 @@ import { restRoutes } from '../../rest/rest';
 import { byColilla } from './byColilla';
 import { checkVenta } from './checkVenta';
 import { isCorrection, listCorrections, premiosOf, recordCorrection } from './correction';
-import { storedLines } from './lines';
+import { isSameLine, storedLines } from './lines';
 import type { Row, VentaChange } from './rules';
 
 const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
@@ -20,7 +20,9 @@ const writeTyped = async (change: VentaChange, row: Row) => {
 
 const isTypedAgain = async ({ trx, data }: VentaChange, before: Row): Promise<boolean> => {
   const { detalle_ventas, filas_por_corregir } = data;
-  if (!isDeepStrictEqual(detalle_ventas, await storedLines(trx, before))) return false;
+  const stored = await storedLines(trx, before);
+  const isSame = detalle_ventas.every((line, index) => isSameLine(stored[index], line));
+  if (!isSame || detalle_ventas.length !== stored.length) return false;
 
   return (
     filas_por_corregir === undefined ||
@@ -48,13 +50,11 @@ const writeUncorrected = async (
 /** A draft saves itself often. Lines that stay are not written: each written one leaves a dead row behind. */
 const writeLines = async ({ trx, before, data: { detalle_ventas } }: VentaChange, { id }: Row) => {
   const stored = before ? await storedLines(trx, before) : [];
-  const changed = detalle_ventas
-    .map((line, index) => ({ ...line, fk_venta: id, orden: index + 1 }))
-    .filter(({ colilla, valor }, index) => {
-      const line = stored[index];
+  const changed = detalle_ventas.flatMap((line, index) => {
+    const { colilla, valor, id: fila = stored[index]?.id ?? null } = line;
 
-      return line?.colilla !== colilla || line.valor !== valor;
-    });
+    return isSameLine(stored[index], line) ? [] : [{ fk_venta: id, orden: index + 1, fila, colilla, valor }];
+  });
 
   if (stored.length > detalle_ventas.length) {
     await trx
@@ -69,6 +69,7 @@ const writeLines = async ({ trx, before, data: { detalle_ventas } }: VentaChange
     .values(changed)
     .onConflict((conflict) =>
       conflict.columns(['fk_venta', 'orden']).doUpdateSet(({ ref }) => ({
+        fila: ref('excluded.fila'),
         colilla: ref('excluded.colilla'),
         valor: ref('excluded.valor'),
       })),
@@ -79,7 +80,7 @@ const writeLines = async ({ trx, before, data: { detalle_ventas } }: VentaChange
 const readLines = async (db: Db, row: Row) => {
   const lines = await storedLines(db, row);
 
-  return lines.map(({ colilla, valor }) => ({ colilla, valor: centsToDollars(valor) }));
+  return lines.map(({ valor, ...line }) => ({ ...line, valor: centsToDollars(valor) }));
 };
 
 const readUncorrected = async (db: Db, { id, por_corregir }: Row): Promise<unknown> => {

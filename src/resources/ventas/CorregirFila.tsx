@@ -65,7 +65,9 @@ const CorregirDialog = ({ venta, fila, cifras, onClose }: CorregirFilaProps & { 
   }));
   const send = ({ colilla, valor, motivo_correccion }: Partial<Typed>) => {
     const own = { colilla: visible(colilla ?? ''), valor: centsOf(valor ?? '') ?? 0 };
-    const detalle_ventas = venta.detalle_ventas.map((one, at) => (at === fila - 1 ? own : one));
+    const detalle_ventas = venta.detalle_ventas.map((one, at) =>
+      at === fila - 1 ? { ...one, ...own } : one,
+    );
     const data = { ...venta, detalle_ventas, motivo_correccion };
 
     return update('ventas', { id: venta.id, data, previousData: venta }, { returnPromise: true });

@@ -25,7 +25,7 @@ export const ColillasTable = ({ venta, actionOf }: ColillasTableProps) => {
   const { detalle_ventas, total, correcciones } = venta;
   const before = (fila: number, source: string) =>
     correcciones.filter((one) => one.fila === fila && one.campo === source);
-  const lines = detalle_ventas.map((line, index): Line => ({ id: index + 1, ...line }));
+  const lines = detalle_ventas.map((line, index): Line => ({ ...line, id: index + 1 }));
   if (lines.length === 0) return <Typography>La venta no tiene colillas</Typography>;
 
   return (
