@@ -4,15 +4,13 @@ import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { RecordLive } from '../features/live/RecordLive';
 import { sectionPath } from '../section/sectionPath';
-import { useSectionOptions } from '../section/useSectionOptions';
 import { ErrorState } from '../ui/base/ErrorState';
 import { PageActions } from '../ui/base/PageActions';
 import { Part } from '../ui/base/Part';
 import { AskDoubt } from '../ui/form/AskDoubt';
 import { OutdatedNotice } from '../ui/form/conflict/OutdatedNotice';
-import { type Conflict, ConflictContext, useConflict } from '../ui/form/conflict/useConflict';
+import { ConflictContext, useConflict } from '../ui/form/conflict/useConflict';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
-import { useKeptInput } from '../ui/form/useKeptInput';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { RecordActions } from './RecordActions';
@@ -64,24 +62,23 @@ type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'lastActions' | 'chil
 const EditView = ({
   actions,
   lastActions,
-  conflict: found,
+  conflict,
   take,
+  remind,
   compare,
   clear,
   children,
 }: EditViewProps) => {
   const { defaultTitle, resource, record, error, refetch } = useEditContext();
-  const conflict = useInForm(found);
   const isReady = useIsReady();
-  const { forget } = useKeptInput();
   const [loads, setLoads] = useState(0);
   const label = useGetResourceLabel()(resource);
-  const compared = useMemo(() => ({ conflict, take }), [conflict, take]);
+  const compared = useMemo(() => ({ conflict, take, remind }), [conflict, take, remind]);
 
+  /** What was typed is offered again, or shown (Form). */
   const reload = async () => {
     await refetch();
     clear();
-    forget();
     setLoads(loads + 1);
   };
 
@@ -97,13 +94,15 @@ const EditView = ({
             <RecordActions />
             {lastActions}
           </PageActions>
-          {conflict && !conflict.isCompared && <OutdatedNotice conflict={conflict} onReload={reload} />}
+          {conflict && !conflict.isCompared && (
+            <OutdatedNotice key={`aviso ${conflict.reminders}`} conflict={conflict} onReload={reload} />
+          )}
           {!conflict && (
             <Part>
               <RecordLive onReload={reload} onCompare={compare} />
             </Part>
           )}
-          {/* A reload drops the input and the state of the page. */}
+          {/* A reload drops the state of the page. */}
           <ConflictContext key={loads} value={compared}>
             <ReadOnlyNotice />
             {/* An input may have code of its own. */}
@@ -112,18 +111,6 @@ const EditView = ({
         </>
       )}
     </>
-  );
-};
-
-/** Another estado has other fields, so input is compared within one estado only, or if the form sets it. */
-const useInForm = (conflict?: Conflict) => {
-  const { record } = useEditContext();
-  const { form } = useSectionOptions();
-  const isSameEstado = record?.estado === conflict?.saved?.estado || form.includes('estado');
-
-  return useMemo(
-    () => conflict && { ...conflict, isCompared: conflict.isCompared && isSameEstado },
-    [conflict, isSameEstado],
   );
 };
 

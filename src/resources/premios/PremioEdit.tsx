@@ -8,6 +8,7 @@ import { SiguienteButton } from '../../features/work/SiguienteButton';
 import { useNextGuard } from '../../features/work/useNextGuard';
 import { useSiguiente } from '../../features/work/useSiguiente';
 import { PicturesFigure } from '../../ui/fields/PicturesField';
+import { UnsentInput } from '../../ui/form/conflict/UnsentInput';
 import { Form } from '../../ui/form/Form';
 import { cardWidth } from '../../ui/form/FormCard';
 import { Edit } from '../../views/Edit';
@@ -23,7 +24,7 @@ export default function PremioEdit() {
 
   return (
     <Edit actions={<PremioActions {...steps} />} lastActions={<PasoButtons back {...steps} />}>
-      <PremioBody onDirty={setIsDirty} />
+      <PremioBody isDirty={isDirty} onDirty={setIsDirty} />
     </Edit>
   );
 }
@@ -43,23 +44,34 @@ const PremioActions = (steps: Pick<ComponentProps<typeof PasoButtons>, 'isDirty'
   );
 };
 
-const PremioBody = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
+interface PremioBodyProps {
+  isDirty: boolean;
+  onDirty: (isDirty: boolean) => void;
+}
+
+const PremioBody = ({ isDirty, onDirty }: PremioBodyProps) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
   const { marked } = useNextGuard(premio?.id);
   if (!premio) return null;
+  // What is typed goes on in any estado that takes a correction.
+  const isFor = ({ estado }: Pick<Premio, 'estado'>) =>
+    estado === premio.estado || (isDirty && mayCorrect({ estado }, usuario));
 
   return (
     <Box sx={layout}>
       <Box key={premio.id} sx={[{ minWidth: 0 }, marked]}>
         <EstadoSteps />
         {mayCorrect(premio, usuario) ? (
-          <Form>
+          <Form isFor={(saved) => isFor({ estado: saved.estado })}>
             <PremioSituacion onDirty={onDirty} />
             <GeneratedFields />
           </Form>
         ) : (
-          <PremioFacts />
+          <>
+            <UnsentInput />
+            <PremioFacts />
+          </>
         )}
       </Box>
       {premio.imagen && (

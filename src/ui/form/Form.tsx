@@ -1,6 +1,7 @@
 import {
   type DataProvider,
   type FormProps as RaFormProps,
+  type RaRecord,
   useRecordContext,
   useRegisterMutationMiddleware,
   useSaveContext,
@@ -10,7 +11,8 @@ import { Form as RaForm } from 'react-admin';
 import type * as z from 'zod/mini';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { UploadsContext, useUploadCount } from '../inputs/uploads';
-import { useCompared } from './conflict/useConflict';
+import { UnsentInput } from './conflict/UnsentInput';
+import { useCompared, useWaiting } from './conflict/useConflict';
 import { useLock } from './dialogs/useLock';
 import { FormCard } from './FormCard';
 import { FormGrid } from './FormGrid';
@@ -26,13 +28,22 @@ interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validat
   schema?: z.ZodMiniType;
   /** What helps to fill it in, beside its card. */
   aside?: ReactNode;
+  /** Whether it still takes its input after somebody saved the record so. By default in the same estado. */
+  isFor?: (saved: RaRecord) => boolean;
 }
 
 /** In place of SimpleForm: the contract checks it, and a read-only record shows as facts. */
 export const Form = (props: FormProps) =>
-  useIsReadOnly(useRecordContext(props)) ? <RecordFacts /> : <WritableForm {...props} />;
+  useIsReadOnly(useRecordContext(props)) ? (
+    <>
+      <UnsentInput />
+      <RecordFacts />
+    </>
+  ) : (
+    <WritableForm {...props} />
+  );
 
-const WritableForm = ({ schema, aside, children, ...props }: FormProps) => {
+const WritableForm = ({ schema, aside, isFor, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
   const takesFocus = useRecordContext(props)?.id === undefined;
   const uploads = useUploadCount();
@@ -52,7 +63,7 @@ const WritableForm = ({ schema, aside, children, ...props }: FormProps) => {
       <FormLeaveGuard />
       <UploadsContext value={uploads.count}>
         <FormCard foot={<SaveButton isBusy={isBusy} isUploading={uploads.isUploading} />} aside={aside}>
-          <FormGrid takesFocus={takesFocus} conflict={useCompared()}>
+          <FormGrid takesFocus={takesFocus} conflict={useCompared(isFor)}>
             {children}
           </FormGrid>
         </FormCard>
@@ -65,6 +76,7 @@ const WritableForm = ({ schema, aside, children, ...props }: FormProps) => {
 const useSubmit = () => {
   const { save } = useSaveContext();
   const lock = useLock();
+  const waiting = useWaiting();
   const refusal = useRef<string>(undefined);
 
   useRegisterMutationMiddleware<DataProvider['update']>(
@@ -80,6 +92,8 @@ const useSubmit = () => {
   );
 
   const submit = async (values: object) => {
+    const root = waiting(values);
+    if (root) return { root };
     if (!lock.take()) return;
     try {
       const errors = await save?.(withTexts({ ...values }));

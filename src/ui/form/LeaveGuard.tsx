@@ -60,13 +60,15 @@ export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGua
 export const FormLeaveGuard = () => {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   const isOffline = useIsOffline();
-  const { kept } = useKeptInput();
+  const { values } = useKeptInput();
   const changed = Object.keys(dirtyFields);
 
   return (
     <LeaveGuard
       isDirty={changed.length > 0 && !isSubmitSuccessful}
-      keptText={(endsSession) => (isOffline && !endsSession ? textOf(changed, kept()) : undefined)}
+      keptText={(endsSession) =>
+        isOffline && !endsSession ? textOf(changed, Object.keys(values())) : undefined
+      }
     />
   );
 };

@@ -14,8 +14,8 @@ export const useKeptInput = (dialog?: string) => {
   return {
     formKey,
     has: () => readInputBackup(formKey) !== undefined,
-    /** The sources of its fields. */
-    kept: () => Object.keys(readInputBackup(formKey)?.campos ?? {}),
+    /** By the source of their fields. */
+    values: () => readInputBackup(formKey)?.campos ?? {},
     forget: () => writeInputBackup(formKey, undefined),
   };
 };

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { RaRecord } from 'ra-core';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useSectionOptions } from '../../../section/useSectionOptions';
 import { Value } from '../../fields/ValueField';
 import type { Values } from '../validation/formValues';
 import { ChangedFields, useLabelOf } from './ChangedFields';
+import { KeepChoice, type Kept } from './KeepChoice';
 import { mergeFields } from './mergeFields';
 import type { Conflict } from './useConflict';
 
@@ -29,7 +28,7 @@ const Comparison = ({ conflict, saved, onFilled }: ConflictNoticeProps & { saved
   const labelOf = useLabelOf();
   const { setValue } = useFormContext();
   const { base, typed, taken, asked } = useMerge(saved, onFilled);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, Kept>>>({});
   const box = useRef<HTMLDivElement>(null);
   // A merge without a question is no error.
   const isRefused = conflict.isRefused && asked.length > 0;
@@ -42,12 +41,11 @@ const Comparison = ({ conflict, saved, onFilled }: ConflictNoticeProps & { saved
     (open ?? box.current)?.focus();
   }, [conflict]);
   useEffect(() => {
-    // Until all is decided the old version stays, and a save is refused.
+    // Until all is decided the old version stays, and a save waits (Form).
     if (isDecided) setValue('version', saved.version);
   }, [isDecided, setValue, saved]);
 
-  const choose = (source: string, choice: string | null) => {
-    if (!choice) return;
+  const choose = (source: string, choice: Kept) => {
     setValue(source, (choice === 'saved' ? saved : typed)[source], { shouldDirty: true });
     setChosen({ ...chosen, [source]: choice });
     onFilled();
@@ -61,24 +59,14 @@ const Comparison = ({ conflict, saved, onFilled }: ConflictNoticeProps & { saved
       {isDecided ? 'Revise y pulse Guardar.' : 'Elija qué queda en cada dato y pulse Guardar.'}
       <ChangedFields sources={taken} before={base} after={saved} />
       {asked.map((source) => (
-        <Fragment key={source}>
-          <p style={{ margin: '8px 0 4px', overflowWrap: 'anywhere' }}>
-            <strong>{labelOf(source)}</strong> guardado: {show(source, saved)} · suyo: {show(source, typed)}
-          </p>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            color="primary"
-            value={chosen[source] ?? null}
-            onChange={(_event, choice) => choose(source, choice)}
-            aria-label={`Elegir: ${labelOf(source)}`}
-            data-open={!chosen[source] || undefined}
-            sx={{ bgcolor: 'background.paper', '& button': { color: 'primary.main' } }}
-          >
-            <ToggleButton value="saved">Usar el guardado</ToggleButton>
-            <ToggleButton value="typed">Dejar el mío</ToggleButton>
-          </ToggleButtonGroup>
-        </Fragment>
+        <KeepChoice
+          key={source}
+          label={`${labelOf(source)}`}
+          saved={show(source, saved)}
+          typed={show(source, typed)}
+          chosen={chosen[source]}
+          onChoose={(choice) => choose(source, choice)}
+        />
       ))}
     </Alert>
   );

@@ -1,5 +1,13 @@
-import { type Identifier, type RaRecord, useDataProvider, useResourceContext } from 'ra-core';
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useEvent,
+  useRecordContext,
+  useResourceContext,
+} from 'ra-core';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useSectionOptions } from '../../../section/useSectionOptions';
 import { isReadOnly } from '../record/readOnly';
 
 export interface Conflict {
@@ -11,22 +19,60 @@ export interface Conflict {
   saved?: RaRecord;
   /** Whether a form compares its input with `saved`. */
   isCompared: boolean;
+  /** How often a save waited for it. */
+  reminders: number;
+}
+
+/** A part of the page that keeps its input beside a newer record. */
+interface Comparer {
+  isFor: (saved: RaRecord) => boolean;
+  /** In place of the questions of a form; the text says who saved it. */
+  merge?: (text: string) => void;
 }
 
 interface Compared {
   conflict?: Conflict;
-  /** A form that compares says so. Returns its clean-up. */
-  take: () => () => void;
+  /** Returns its clean-up. */
+  take: (comparer: Comparer) => () => void;
+  /** Shows the conflict again. */
+  remind: () => void;
 }
 
-export const ConflictContext = createContext<Compared>({ take: () => () => undefined });
+export const ConflictContext = createContext<Compared>({
+  take: () => () => undefined,
+  remind: () => undefined,
+});
 
-/** For the form of an Edit, whose input is compared after a 409. */
-export const useCompared = (): Conflict | undefined => {
-  const { conflict, take } = useContext(ConflictContext);
-  useEffect(take, [take]);
+/** Takes a newer record for its own input, without the questions of a form. */
+export const useComparer = ({ isFor, merge }: Comparer): void => {
+  const { take } = useContext(ConflictContext);
+  const accepts = useEvent(isFor);
+  const join = useEvent((text: string) => merge?.(text));
+  const merges = merge !== undefined;
+  useEffect(() => take({ isFor: accepts, merge: merges ? join : undefined }), [take, accepts, join, merges]);
+};
+
+/** For the form of an Edit, whose input is compared after a 409. Another estado may have other fields. */
+export const useCompared = (isFor?: (saved: RaRecord) => boolean): Conflict | undefined => {
+  const { conflict } = useContext(ConflictContext);
+  const { form } = useSectionOptions();
+  const record = useRecordContext();
+  const isSameForm = (saved: RaRecord) => saved.estado === record?.estado || form.includes('estado');
+  useComparer({ isFor: isFor ?? isSameForm });
 
   return conflict?.isCompared ? conflict : undefined;
+};
+
+/** Stops a save that would be refused again: the user decides first, or loads the record. */
+export const useWaiting = () => {
+  const { conflict, remind } = useContext(ConflictContext);
+
+  return ({ version }: { version?: unknown }): string | undefined => {
+    if (!conflict?.saved || conflict.saved.version === version) return undefined;
+    remind();
+
+    return conflict.text;
+  };
 };
 
 /** For a record that was saved elsewhere while it is open here. */
@@ -34,33 +80,40 @@ export const useConflict = (id: Identifier) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const [conflict, setConflict] = useState<Conflict>();
-  const forms = useRef(0);
-  const [take] = useState(() => () => {
-    forms.current += 1;
+  const comparers = useRef(new Set<Comparer>());
+  const [take] = useState(() => (comparer: Comparer) => {
+    comparers.current.add(comparer);
 
-    return () => {
-      forms.current -= 1;
-    };
+    return () => void comparers.current.delete(comparer);
   });
 
-  const isCompared = (saved: RaRecord) => forms.current > 0 && !isReadOnly(saved);
+  const [remind] = useState(
+    () => () => setConflict((last) => last && { ...last, isRefused: true, reminders: last.reminders + 1 }),
+  );
+
+  const comparerOf = (saved: RaRecord) =>
+    isReadOnly(saved) ? undefined : [...comparers.current].find(({ isFor }) => isFor(saved));
+  const open = (found: Omit<Conflict, 'id' | 'reminders'>) => setConflict({ ...found, id, reminders: 0 });
 
   return {
     conflict: conflict?.id === id ? conflict : undefined,
     take,
+    remind,
     clear: () => setConflict(undefined),
     /** After a 409. */
     find: (text: string) =>
       dataProvider.getOne(resource, { id }).then(
-        ({ data: saved }) => setConflict({ id, text, isRefused: true, saved, isCompared: isCompared(saved) }),
-        () => setConflict({ id, text, isRefused: true, isCompared: false }),
+        ({ data: saved }) =>
+          open({ text, isRefused: true, saved, isCompared: comparerOf(saved) !== undefined }),
+        () => open({ text, isRefused: true, isCompared: false }),
       ),
     /** False if no form can compare. */
     compare: (text: string, saved: RaRecord) => {
-      const isPossible = isCompared(saved);
-      if (isPossible) setConflict({ id, text, isRefused: false, saved, isCompared: true });
+      const comparer = comparerOf(saved);
+      if (comparer?.merge) comparer.merge(text);
+      else if (comparer) open({ text, isRefused: false, saved, isCompared: true });
 
-      return isPossible;
+      return comparer !== undefined;
     },
   };
 };

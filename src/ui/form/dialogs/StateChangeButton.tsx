@@ -82,7 +82,7 @@ export const StateChangeDialog = ({
   const resource = useResourceContext() ?? '';
   const { rest, fields } = useSectionOptions(resource);
   const [update] = useUpdate();
-  const { newer, isSame, readAgain } = useNewer(seen);
+  const { newer, isSame, refusal, readAgain } = useNewer(seen);
   const resolver = useMemo(() => {
     const why: Readonly<Record<string, ShownField>> = reason
       ? { [reason]: { label: '', kind: 'note', isRequired: true, ...fields[reason] } }
@@ -95,6 +95,8 @@ export const StateChangeDialog = ({
   const [record] = useState({ ...seen, ...own });
 
   const send = (values: object) => {
+    // Its estado is another one: it would be refused again.
+    if (newer && !isSame && refusal) return Promise.reject(refusal);
     const typed: Values = { ...values };
     // Only what this dialog sets goes onto the newer version.
     const isOwn = (source: string) => source in own || typed[source] !== Object(record)[source];
@@ -142,14 +144,14 @@ export const StateChangeDialog = ({
 const useNewer = (seen?: RaRecord) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
-  const [newer, setNewer] = useState<RaRecord>();
+  const [{ newer, refusal }, setFound] = useState<{ newer?: RaRecord; refusal?: Error }>({});
 
   const readAgain = async (error: Error): Promise<never> => {
     if (seen && isOutdated(error)) {
       const { id } = seen;
       await dataProvider.getOne(resource, { id }).then(
-        ({ data }) => setNewer(data),
-        () => setNewer(undefined),
+        ({ data }) => setFound({ newer: data, refusal: error }),
+        () => setFound({}),
       );
     }
     throw error;
@@ -157,6 +159,7 @@ const useNewer = (seen?: RaRecord) => {
 
   return {
     newer,
+    refusal,
     isSame: newer !== undefined && newer.estado === seen?.estado && !isReadOnly(newer),
     readAgain,
   };

@@ -41,16 +41,18 @@ const open = async (section: Simple, values: object = {}, options: object = {}) 
     refusals.push(text);
   };
   const refusals: string[] = [];
+  let saves = 0;
   server.use(
     http.put(`*/api/${section.rest.name}/:id`, async ({ request }) => {
       const body = (await request.clone().json()) as Row;
+      saves += 1;
       if (body.version === rows[0]?.version) return undefined;
 
       return HttpResponse.json({ error: refusals.at(-1), reason: 'outdated' }, { status: 409 });
     }),
   );
 
-  return { ...app, refuse };
+  return { ...app, refuse, saves: () => saves };
 };
 
 const openGasto = async () => {
@@ -203,6 +205,84 @@ describe('[U23] a step of a premio that comes second', () => {
     expect(notice).toHaveTextContent('Valor: $40.00 → $50.00');
     expect(notice).toHaveFocus();
   });
+});
+
+test('[W6] a save that waits for a choice sends nothing, and the open question has the focus', async () => {
+  const { user, refuse, saves } = await openGasto();
+  await write(/^Descripción/, 'Luz y agua');
+  refuse({ descripcion: 'Luz de octubre' });
+  await save(user);
+  await screen.findByRole('alert');
+  (document.activeElement as HTMLElement).blur();
+  await save(user);
+
+  await waitFor(() => expect(choose('Descripción', 'Usar el guardado')).toHaveFocus());
+  expect(saves()).toBe(1);
+  await user.click(choose('Descripción', 'Dejar el mío'));
+  await save(user);
+  expect(await screen.findByText('Gasto actualizado')).toBeVisible();
+  expect(saves()).toBe(2);
+});
+
+describe('[W6] a premio whose estado changes while it is corrected', () => {
+  const correct = async (saved: object) => {
+    const app = await open(premios as Simple, { valor: '40.00', estado: 'PENDIENTE', observacion: '' });
+    await write(/^Valor/, '50');
+    app.refuse(saved);
+    await save(app.user);
+
+    return { ...app, notice: await screen.findByRole('alert') };
+  };
+
+  test('keeps what was typed if it can still be corrected, and asks what both changed', async () => {
+    const { user, notice, saves, bodies } = await correct({
+      estado: 'RECHAZADO',
+      motivo_rechazo: 'Foto borrosa',
+      valor: '48.00',
+    });
+    expect(notice).toHaveTextContent('Estado: Pendiente → Rechazado');
+    expect(notice).toHaveTextContent('Foto borrosa');
+    expect(notice).toHaveTextContent('Valor guardado: $48.00 · suyo: $50.00');
+    await user.click(choose('Valor', 'Dejar el mío'));
+    await save(user);
+
+    expect(await screen.findByText('Premio actualizado')).toBeVisible();
+    expect(bodies).toEqual([expect.objectContaining({ valor: '50', estado: 'RECHAZADO', version: 2 })]);
+    expect(saves()).toBe(2);
+  });
+
+  test('shows what was typed until it is dismissed if it takes no correction any more', async () => {
+    const { user, saves } = await correct({ estado: 'REVISADO' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Estado: Pendiente → Revisado');
+    await save(user);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(saves()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
+
+    const typed = await screen.findByText(/^Lo que escribió no se guardó/);
+    expect(typed).toHaveTextContent('Valor: $50.00');
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Descartar lo escrito' }));
+    expect(typed).not.toBeInTheDocument();
+  });
+});
+
+test('[W6] a step that somebody else took is not sent a second time', async () => {
+  const { user, refuse, saves } = await open(premios as Simple, {
+    valor: '40.00',
+    estado: 'REVISADO',
+    fk_usuario_paso: 4,
+    fk_usuario_creacion: 4,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pagar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  refuse({ estado: 'PAGADO' });
+  await user.click(dialog.getByRole('button', { name: 'Pagar' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Estado: Revisado → Pagado');
+  await user.click(dialog.getByRole('button', { name: 'Pagar' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Otro usuario modificó este registro');
+  expect(saves()).toBe(1);
 });
 
 const formed = sections.filter(
