@@ -1,50 +1,23 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, type Ref } from 'react';
-import { sumOf } from '../../../../contract/ventas';
 import { hourOf } from '../../../format/dates';
-import { formatExact } from '../../../format/money';
 import { Notice } from '../../../ui/base/Notice';
 import type { AutosaveState } from './autosave';
 
 interface AutosaveLineProps {
   state: AutosaveState;
   onRetry: () => void;
-  /** Replaces the typed rows by those of another person. */
+  /** Loads the venta that another person moved, closed or discarded. */
   onReload: () => void;
-  /** Replaces those of another person. */
-  onReplace: () => void;
   refusalRef: Ref<HTMLDivElement>;
 }
 
 /** memo: it must not render at every key. */
-export const AutosaveLine = memo(({ state, onRetry, onReload, onReplace, refusalRef }: AutosaveLineProps) => {
-  if (state.kind === 'conflict' && state.saved) {
-    const { lines } = state.saved;
-
-    return (
-      <Notice
-        ref={refusalRef}
-        severity="error"
-        action={
-          <>
-            <Button color="inherit" onClick={onReload}>
-              Usar el guardado
-            </Button>
-            <Button color="inherit" onClick={onReplace}>
-              Dejar el mío
-            </Button>
-          </>
-        }
-      >
-        No se guardó: {state.error}. Filas guardado: {lines.length} por {formatExact(sumOf(lines))} · suyo: lo
-        que está en pantalla.
-      </Notice>
-    );
-  }
-  if (state.kind === 'refused' || state.kind === 'conflict') {
-    const isConflict = state.kind === 'conflict';
-
+export const AutosaveLine = memo(({ state, onRetry, onReload, refusalRef }: AutosaveLineProps) => {
+  // Rows alone are merged, and asked above.
+  const isConflict = state.kind === 'conflict' && !state.saved;
+  if (state.kind === 'refused' || isConflict) {
     return (
       <Notice
         ref={refusalRef}
@@ -69,7 +42,7 @@ export const AutosaveLine = memo(({ state, onRetry, onReload, onReplace, refusal
 });
 
 const textOf = (state: AutosaveState) => {
-  if (state.kind === 'saving') return 'Guardando…';
+  if (state.kind === 'saving' || state.kind === 'conflict') return 'Guardando…';
   if (state.kind === 'away')
     return 'Sin conexión: lo escrito se conserva en este equipo y se envía solo cuando vuelva la conexión';
   if (state.kind !== 'saved') return 'Sin guardar todavía';

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Row } from '../grid/gridRow';
 import type { Change, Texts } from '../grid/gridRows';
 
 interface RecoveredRowsProps {
   isRecovered: boolean;
-  /** Unsent rows of an older version of the venta. */
-  outdated?: readonly Texts[];
+  /** Unsent rows of an older version, of which nobody knows what was changed. */
+  outdated?: readonly Row[];
   dispatch: (change: Change) => void;
 }
 
@@ -23,7 +24,7 @@ export const RecoveredRows = ({ isRecovered, outdated, dispatch }: RecoveredRows
   }
 
   const recover = () => {
-    dispatch({ type: 'load', texts: outdated });
+    dispatch({ type: 'load', texts: outdated.map(({ colilla, valor }): Texts => [colilla, valor]) });
     close();
   };
 

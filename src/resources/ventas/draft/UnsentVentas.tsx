@@ -4,9 +4,11 @@ import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { sectionPath } from '../../../section/sectionPath';
-import { detalleOf, markOf, summaryOf } from '../grid/gridRow';
-import { rowsOf, storedTexts } from '../grid/gridRows';
-import { readUnsent, unsentKey, unsentVentas, writeUnsent } from './unsent';
+import { detalleOf, markOf, type Row, summaryOf } from '../grid/gridRow';
+import { storedRows } from '../grid/gridRows';
+import { mergeRows } from '../grid/mergeRows';
+import { storedOf } from './autosave';
+import { readUnsent, type UnsentRows, unsentKey, unsentVentas, writeUnsent } from './unsent';
 
 /** In milliseconds. */
 const AGAIN = 15_000;
@@ -53,20 +55,30 @@ export default function UnsentVentas() {
   return null;
 }
 
-/** Whether they were sent. Rows of a draft that somebody else changed are compared when it is opened. */
+/** Whether they were sent. Rows that somebody else changed too are asked when the draft is opened. */
 const sendRows = async (dataProvider: DataProvider, key: string, id: number): Promise<boolean> => {
   const unsent = readUnsent(key);
   if (!unsent) return false;
   const { data: venta } = await dataProvider.getOne<Venta>('ventas', { id });
   const { data: sorteo } = await dataProvider.getOne<Sorteo>('sorteos', { id: Number(venta.fk_sorteo) });
-  const marked = (texts: typeof unsent.texts) => markOf(summaryOf(rowsOf(texts).rows, sorteo.cifras));
-  const isStored = marked(unsent.texts) === marked(storedTexts(venta));
-  if (!isStored) {
-    if (venta.estado !== 'B' || venta.version !== unsent.version) return false;
-    const typed = detalleOf(summaryOf(rowsOf(unsent.texts).rows, sorteo.cifras));
+  const stored = storedRows(storedOf(venta).typed, unsent.base);
+  const summaryIn = (rows: readonly Row[]) => summaryOf(rows, sorteo.cifras);
+  if (markOf(summaryIn(unsent.rows)) !== markOf(summaryIn(stored))) {
+    const rows = venta.estado === 'B' && joined(venta, unsent, stored);
+    if (!rows) return false;
+    const typed = detalleOf(summaryIn(rows));
     await dataProvider.update('ventas', { id, data: { ...venta, ...typed }, previousData: venta });
   }
   writeUnsent(key, undefined);
 
   return true;
+};
+
+/** The rows of both; undefined if a row is asked, or nobody knows what was changed. */
+const joined = (venta: Venta, { version, rows: mine, base, place }: UnsentRows, theirs: readonly Row[]) => {
+  if (venta.version === version) return mine;
+  if (!base || storedOf(venta).place !== place) return undefined;
+  const { rows, asked } = mergeRows({ base, mine, theirs });
+
+  return asked.length === 0 ? rows : undefined;
 };

@@ -7,13 +7,16 @@ import type { Venta } from '../../../../contract/ventas';
 import { takeKeys } from '../../../ui/base/keys';
 import { Notice } from '../../../ui/base/Notice';
 import { PageActions } from '../../../ui/base/PageActions';
+import { useComparer } from '../../../ui/form/conflict/useConflict';
 import { KEPT, LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { ColillasGrid } from '../grid/ColillasGrid';
 import { detalleOf } from '../grid/gridRow';
 import { isUndoOffered } from '../grid/rowsHistory';
 import { SumBar } from '../grid/SumBar';
 import type { GridMessage } from '../grid/useGridKeys';
+import { AskedRows } from './AskedRows';
 import { AutosaveLine } from './AutosaveLine';
+import { PLACE } from './autosave';
 import { type DraftAction, DraftDialog } from './DraftDialog';
 import { discarding, isEmpty } from './discarding';
 import { RecoveredRows } from './RecoveredRows';
@@ -30,13 +33,18 @@ interface VentaDraftProps {
 
 export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   const cifras = sorteo?.cifras || MOST_CIFRAS;
-  const { history, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered } = useDraft(
-    venta,
-    cifras,
-  );
-  const doubts = useDoubts(venta, { cifras: sorteo?.cifras, summary });
   const [said, setSaid] = useState<GridMessage>();
-  const [asked, setAsked] = useState<DraftAction>();
+  const { history, dispatch, summary, autosave, isDirty, isKept, forget, ...recovered } = useDraft(venta, {
+    cifras,
+    onMerged: (text) => setSaid({ severity: 'warning', text }),
+  });
+  const asked = history.merged?.asked ?? [];
+  useComparer({
+    isFor: (saved) => PLACE.every((field) => saved[field] === venta[field]),
+    merge: autosave.overtake,
+  });
+  const doubts = useDoubts(venta, { cifras: sorteo?.cifras, summary });
+  const [opened, setOpened] = useState<DraftAction>();
   const grid = useRef<HTMLDivElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => focusIn(grid.current, 'tbody tr:last-child input'), []);
@@ -77,7 +85,7 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
     else if (await autosave.flush()) {
       const saved = { ...venta, ...detalleOf(summary), version: autosave.version() };
       if (action === 'discard' && isEmpty(saved)) await discardEmpty(saved);
-      else setAsked(action);
+      else setOpened(action);
     } else if (autosave.isAway()) setSaid(NOT_NOW);
     else {
       // Draws the refusal first.
@@ -131,13 +139,22 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
           onReview={focusNextDoubt}
           onUndo={isUndoOffered(history) ? undo : undefined}
         >
-          <AutosaveLine
-            state={autosave.state}
-            onRetry={autosave.flush}
-            onReload={reload}
-            onReplace={autosave.replace}
-            refusalRef={refusal}
-          />
+          {asked.length > 0 ? (
+            <AskedRows
+              text={autosave.state.kind === 'conflict' ? autosave.state.error : ''}
+              asked={asked}
+              rows={history.rows}
+              onDecide={(theirs) => dispatch({ type: 'decide', theirs })}
+              ref={refusal}
+            />
+          ) : (
+            <AutosaveLine
+              state={autosave.state}
+              onRetry={autosave.flush}
+              onReload={reload}
+              refusalRef={refusal}
+            />
+          )}
           {isSaid && (
             <Notice severity={said.severity} onClose={() => setSaid(undefined)}>
               {said.text}
@@ -159,13 +176,13 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
           say={setSaid}
         />
       </div>
-      {asked && (
+      {opened && (
         <DraftDialog
-          action={asked}
+          action={opened}
           venta={{ ...venta, ...detalleOf(summary), version: autosave.version() }}
           summary={summary}
           doubts={doubts}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpened(undefined)}
           onDone={reload}
         />
       )}

@@ -1,7 +1,8 @@
 import { isAway } from '../../../../contract/common';
+import type { Venta } from '../../../../contract/ventas';
 import { now } from '../../../format/clock';
 import { isOutdated } from '../../../ui/base/refusal';
-import { markOf, type Typed } from '../grid/gridRow';
+import { hasSameIds, markOf, type Typed } from '../grid/gridRow';
 
 export type AutosaveState =
   | { kind: 'saved'; at?: Date }
@@ -14,10 +15,18 @@ export type AutosaveState =
 
 export interface Stored {
   version: number;
-  /** Estado, day, draw and promotor. Only other people change them here. */
   place: string;
   typed: Typed;
 }
+
+/** Only other people change them here. */
+export const PLACE = ['estado', 'fecha', 'fk_sorteo', 'fk_vendedor'] as const;
+
+export const storedOf = (venta: Venta): Stored => ({
+  version: venta.version,
+  place: PLACE.map((field) => venta[field]).join(' '),
+  typed: { lines: venta.detalle_ventas, toCorrect: venta.filas_por_corregir },
+});
 
 interface Options {
   stored: Stored;
@@ -32,8 +41,8 @@ const RETRY_MS = 15_000;
 /** One request at a time, each with the version of the last answer. */
 export const createAutosave = ({ stored, send, read }: Options) => {
   let { version } = stored;
-  /** The marks of the rows that the server may hold. After a lost answer there are several. */
-  let marks = new Set([markOf(stored.typed)]);
+  /** What the server may hold, by mark: what it confirmed, then what it got if an answer was lost. */
+  let held = new Map([[markOf(stored.typed), stored.typed]]);
   let wanted = stored.typed;
   let state: AutosaveState = { kind: 'saved' };
   let running: Promise<void> | undefined;
@@ -43,7 +52,11 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const isSaved = () => [...marks].every((mark) => mark === markOf(wanted));
+  const isSaved = () => [...held.keys()].every((mark) => mark === markOf(wanted));
+  const hold = (typed: Typed) => {
+    const mark = markOf(typed);
+    if (!held.has(mark)) held.set(mark, typed);
+  };
   const show = (next: AutosaveState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -55,30 +68,35 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   };
   const settle = (typed: Typed, next: number) => {
     version = next;
-    marks = new Set([markOf(typed)]);
+    held = new Map([[markOf(typed), typed]]);
     show(isSaved() ? { kind: 'saved', at: now() } : { kind: 'pending' });
+  };
+
+  const meet = (found: Stored, error: string) => {
+    overtaker = found.place === stored.place ? found : undefined;
+    show({ kind: 'conflict', error, saved: overtaker?.typed });
   };
 
   /** After a lost answer, our own change looks like another person's. */
   const explain = async (error: Error, typed: Typed) => {
     if (isAway(error)) {
-      marks.add(markOf(typed));
+      hold(typed);
       pause = setTimeout(flushLater, RETRY_MS);
 
       return show({ kind: 'away' });
     }
     const found = isOutdated(error) ? await read().catch(() => undefined) : undefined;
     if (!found || found.version === version) return show({ kind: 'refused', error: error.message });
-    const isOwn = marks.add(markOf(typed)).has(markOf(found.typed));
-    if (found.place === stored.place && isOwn) {
+    hold(typed);
+    const own = held.get(markOf(found.typed));
+    if (found.place === stored.place && own && hasSameIds(found.typed, own)) {
       // The rows on the screen may have changed since.
       isAskedAgain = true;
 
-      return settle(found.typed, found.version);
+      return settle(own, found.version);
     }
 
-    overtaker = found.place === stored.place ? found : undefined;
-    show({ kind: 'conflict', error: error.message, saved: overtaker?.typed });
+    meet(found, error.message);
   };
 
   const run = async () => {
@@ -122,14 +140,26 @@ export const createAutosave = ({ stored, send, read }: Options) => {
       limit ??= setTimeout(flushLater, LONGEST_PAUSE_MS);
     },
 
-    /** Ends a conflict: these rows replace those of somebody else. */
-    async replace() {
+    /** Somebody else saved the draft. A request that runs finds out by itself. */
+    async overtake(error: string) {
+      const found = await read().catch(() => undefined);
+      if (running || state.kind === 'conflict' || !found || found.version <= version) return;
+      stopTimers();
+      meet(found, error);
+    },
+
+    /** Ends a conflict: these are the rows of both. */
+    async resume(typed: Typed) {
       if (!overtaker) return;
-      version = overtaker.version;
-      marks = new Set([markOf(overtaker.typed)]);
-      show({ kind: 'pending' });
+      const { version: newer, typed: theirs } = overtaker;
+      overtaker = undefined;
+      wanted = typed;
+      // The rows of a host without ids are known by those on the screen.
+      settle(markOf(theirs) === markOf(typed) ? typed : theirs, newer);
       await flush();
     },
+    /** What the server confirmed last. */
+    base: () => [...held.values()][0] ?? stored.typed,
     version: () => version,
     state: () => state,
     isAway: () => state.kind === 'away',

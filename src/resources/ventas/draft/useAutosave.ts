@@ -3,14 +3,20 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Venta } from '../../../../contract/ventas';
 import { detalleOf, type Typed } from '../grid/gridRow';
-import { createAutosave, type Stored } from './autosave';
+import { createAutosave, type Stored, storedOf } from './autosave';
 
-export const useAutosave = (venta: Venta, typed: Typed) => {
+interface Options {
+  /** The version on which the rows were typed. */
+  stored: Stored;
+  typed: Typed;
+}
+
+export const useAutosave = (venta: Venta, { stored, typed }: Options) => {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [autosave] = useState(() =>
     createAutosave({
-      stored: storedOf(venta),
+      stored,
       send: async (sent, version) => {
         const { data } = await dataProvider.update<Venta>('ventas', {
           id: venta.id,
@@ -45,17 +51,4 @@ export const useAutosave = (venta: Venta, typed: Typed) => {
   }, [autosave]);
 
   return { ...autosave, state };
-};
-
-const storedOf = (venta: Venta): Stored => {
-  const { version, estado, fecha, fk_sorteo, fk_vendedor, detalle_ventas, filas_por_corregir } = venta;
-
-  return {
-    version,
-    place: [estado, fecha, fk_sorteo, fk_vendedor].join(' '),
-    typed: {
-      lines: detalle_ventas,
-      toCorrect: filas_por_corregir,
-    },
-  };
 };

@@ -11,7 +11,7 @@ import { visible } from '../../../format/text';
 import { plainDollars } from '../../../format/typedMoney';
 import { moneyRefusal } from '../../../ui/form/validation/formValues';
 
-/** As typed; the key never changes. */
+/** As typed. The key never changes; it is the id of the row for the API. */
 export interface Row {
   key: number;
   colilla: string;
@@ -23,6 +23,7 @@ export type Column = (typeof COLUMNS)[number];
 
 /** Valid; valor in cents. */
 export interface Line {
+  id?: number;
   colilla: string;
   valor: number;
 }
@@ -92,9 +93,9 @@ export const summaryOf = (rows: readonly Row[], cifras: number): Summary => {
     if (isBlank(row)) continue;
     const { key, colilla, valor } = row;
     if (faultyColumn(row, cifras) !== undefined) {
-      toCorrect.push({ fila: lines.length + toCorrect.length + 1, colilla, valor });
+      toCorrect.push({ id: key, fila: lines.length + toCorrect.length + 1, colilla, valor });
     } else {
-      lines.push({ colilla: visible(colilla), valor: centsOf(valor) ?? 0 });
+      lines.push({ id: key, colilla: visible(colilla), valor: centsOf(valor) ?? 0 });
       places.push({ key, number: index + 1 });
     }
   }
@@ -116,7 +117,7 @@ export const detalleOf = ({
   filas_por_corregir: [...toCorrect],
 });
 
-/** Equal for drafts with the same rows. */
+/** Equal for drafts with the same texts. */
 export const markOf = ({ lines, toCorrect }: Typed): string => {
   const marks = lines.map(({ colilla, valor }) => `${colilla}=${valor}`);
 
@@ -124,4 +125,12 @@ export const markOf = ({ lines, toCorrect }: Typed): string => {
     ...marks,
     ...toCorrect.map(({ fila, colilla, valor }) => JSON.stringify([fila, colilla, valor])),
   ].join(' ');
+};
+
+/** Whether a host that tells ids has these very rows, of the same mark. */
+export const hasSameIds = (stored: Typed, typed: Typed): boolean => {
+  const ids = ({ lines, toCorrect }: Typed) => [...lines, ...toCorrect].map(({ id }) => id);
+  const own = ids(typed);
+
+  return ids(stored).every((id, index) => id === undefined || id === own[index]);
 };

@@ -1,6 +1,6 @@
 import { centsToDollars } from '../../../../contract/common';
-import { digitsOf, isVoid, LONGEST_CELL, type Venta } from '../../../../contract/ventas';
-import { type Column, centsOf, isBlank, type Row } from './gridRow';
+import { digitsOf, type FilaPorCorregir, isVoid, LONGEST_CELL } from '../../../../contract/ventas';
+import { type Column, centsOf, isBlank, type Row, type Typed } from './gridRow';
 
 export type Texts = readonly [colilla: string, valor: string];
 
@@ -18,12 +18,31 @@ export type Change =
   | { type: 'pad'; first: number; texts: readonly Texts[]; cifras: number }
   | { type: 'load'; texts: readonly Texts[] };
 
-export const storedTexts = ({ detalle_ventas, filas_por_corregir }: Venta): readonly Texts[] => {
-  const texts = detalle_ventas.map(({ colilla, valor }): Texts => [colilla, centsToDollars(valor)]);
-  for (const { fila, colilla, valor } of filas_por_corregir) texts.splice(fila - 1, 0, [colilla, valor]);
+/** The rows of a server. One without an id is the row of `base` at its place. */
+export const storedRows = ({ lines, toCorrect }: Typed, base: readonly Row[] = []): Row[] => {
+  const stored: Omit<FilaPorCorregir, 'fila'>[] = lines.map(({ valor, ...line }) => ({
+    ...line,
+    valor: centsToDollars(valor),
+  }));
+  for (const { fila, ...row } of toCorrect) stored.splice(fila - 1, 0, row);
+  const told = new Set(stored.map(({ id }) => id));
+  const taken = new Set<number>();
+  const isFree = (key: number | undefined) => key !== undefined && !told.has(key) && !taken.has(key);
 
-  return texts;
+  return stored.map(({ id, colilla, valor }, index) => {
+    const own = id !== undefined && !taken.has(id) ? id : [base[index]?.key, index + 1].find(isFree);
+    const key = own ?? randomKey();
+    taken.add(key);
+
+    return { key, colilla, valor };
+  });
 };
+
+/** No two grids give one key, of whomever they are. */
+const randomKey = () => 1_000_000 + Math.floor(Math.random() * 900_000_000_000_000);
+
+/** Rows of which new ones are told apart from those of others. */
+export const openRows = (rows: readonly Row[]): Rows => closed({ rows, nextKey: randomKey() });
 
 export const rowsOf = (texts: readonly Texts[]): Rows => open({ rows: [], nextKey: 1 }, 0, texts);
 
@@ -90,7 +109,7 @@ export const areShortened = (texts: readonly Texts[], cifras: number): boolean =
 /** The API refuses longer cells. The ellipsis keeps a cut one invalid. */
 const cut = (text: string) => (text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text);
 
-const closed = (state: Rows): Rows => {
+export const closed = (state: Rows): Rows => {
   const last = state.rows.at(-1);
   if (last && isBlank(last)) return state;
 

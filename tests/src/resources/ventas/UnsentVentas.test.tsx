@@ -14,6 +14,17 @@ const LOTTO = { ...sorteo, id: 1, cifras: 4, version: 1 };
 const KEY = 'venta.7.12';
 const unsent = (version: number) => JSON.stringify({ version, texts: [['0808', '5']] });
 
+/** Typed onto the row 101 of version 4. */
+const JOINABLE = JSON.stringify({
+  version: 4,
+  rows: [
+    [101, '001', '1.00'],
+    [555, '0808', '5'],
+  ],
+  base: [[101, '001', '1.00']],
+  place: 'B 2026-11-19 1 1',
+});
+
 const draft = (values: object = {}) => ({
   ...DRAFT,
   version: 4,
@@ -22,7 +33,7 @@ const draft = (values: object = {}) => ({
 
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-const open = (values: object = {}) => {
+const open = (values: object = {}, kept = unsent(4)) => {
   const offline = goOffline();
   const app = renderSection(ventas, {
     path: '',
@@ -31,7 +42,7 @@ const open = (values: object = {}) => {
     profile: { api_local: true },
     handlers: restHost(sorteosRest, [LOTTO]).handlers,
   });
-  localStorage.setItem(KEY, unsent(4));
+  localStorage.setItem(KEY, kept);
   const comeBack = () => {
     offline.mockReturnValue(true);
     fireEvent(window, new Event('online'));
@@ -76,4 +87,26 @@ test('[W7] closing the page asks as long as rows are not sent', async () => {
 
   await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   expect(closing()).toBe(false);
+});
+
+test('[W6] they are merged with the rows that somebody else typed meanwhile, if no row is asked', async () => {
+  const { bodies, comeBack } = open(
+    { version: 6, detalle_ventas: [{ id: 101, colilla: '001', valor: '9.00' }] },
+    JOINABLE,
+  );
+  await screen.findByText('filas sin enviar');
+  comeBack();
+
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      {
+        version: 6,
+        detalle_ventas: [
+          { id: 101, colilla: '001', valor: '9.00' },
+          { id: 555, colilla: '0808', valor: '5.00' },
+        ],
+      },
+    ]),
+  );
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
 });

@@ -87,18 +87,42 @@ test.each<[string, Partial<Stored>, string]>([
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('[U23] rows of somebody else are replaced on their version, or stay', async () => {
+test('[W6] a save waits until the rows of both are joined, and goes out on the version of the other', async () => {
   const { send, autosave, kind } = open({ version: 5, typed: TWO });
   send.mockRejectedValueOnce(conflict());
   autosave.change(ONE);
   await autosave.flush();
   expect(autosave.state()).toMatchObject({ kind: 'conflict', saved: TWO });
+  autosave.change(typed(line('1'), line('3')));
   await vi.advanceTimersByTimeAsync(60_000);
+  expect(await autosave.flush()).toBe(false);
   expect(send).toHaveBeenCalledTimes(1);
-  await autosave.replace();
+  const both = typed(line('1'), line('2'), line('3'));
+  await autosave.resume(both);
 
-  expect(send.mock.calls.at(-1)).toEqual([ONE, 5]);
+  expect(send.mock.calls.at(-1)).toEqual([both, 5]);
   expect(kind()).toBe('saved');
+});
+
+test('[W6] rows that the other has already are not sent again', async () => {
+  const { send, autosave, kind } = open({ version: 5, typed: TWO });
+  send.mockRejectedValueOnce(conflict());
+  autosave.change(ONE);
+  await autosave.flush();
+  await autosave.resume(TWO);
+
+  expect(send).toHaveBeenCalledTimes(1);
+  expect([kind(), autosave.version()]).toEqual(['saved', 5]);
+});
+
+test('[W6] equal rows with other ids are those of somebody else, not an own lost answer', async () => {
+  const withId = (id: number) => typed({ ...line('1'), id });
+  const { send, autosave, kind } = open({ version: 2, typed: withId(200) });
+  send.mockRejectedValueOnce(conflict());
+  autosave.change(withId(100));
+  await autosave.flush();
+
+  expect(kind()).toBe('conflict');
 });
 
 /** Ways in which a request can end: with an answer, without a connection, or saved with a lost answer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, type Row } from '../../../../src/resources/ventas/grid/gridRow';
-import type { Texts } from '../../../../src/resources/ventas/grid/gridRows';
+import { rowsOf, type Texts } from '../../../../src/resources/ventas/grid/gridRows';
 import {
   type HistoryChange,
   historyOf,
@@ -53,7 +53,7 @@ describe('[V9] whatever was changed in the grid', () => {
   test('undo goes back over what was on the screen to the first rows, and redo forth to the last ones', () => {
     fc.assert(
       fc.property(texts, fc.array(change, { maxLength: 40 }), (first, changes) => {
-        const start = historyOf(first);
+        const start = historyOf(rowsOf(first));
         const shown = [start.rows];
         let history = start;
         for (const one of changes) {
@@ -77,7 +77,7 @@ describe('[V9] whatever was changed in the grid', () => {
   test('one undo takes back one change: the rows are those before it, and the focus goes to the first that differs', () => {
     fc.assert(
       fc.property(texts, fc.array(change, { maxLength: 20 }), change, (first, changes, last) => {
-        const before = reduceHistory(changes.reduce(apply, historyOf(first)), { type: 'leave' });
+        const before = reduceHistory(changes.reduce(apply, historyOf(rowsOf(first))), { type: 'leave' });
         const after = apply(before, last);
         if (after === before) return;
         const { index = -1, column = 'colilla' } = placeOfStep(after, 'undo') ?? {};
@@ -93,7 +93,7 @@ describe('[V9] whatever was changed in the grid', () => {
     const any = fc.oneof(change, fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }));
     fc.assert(
       fc.property(texts, fc.array(any, { maxLength: 40 }), (first, changes) => {
-        let history = historyOf(first);
+        let history = historyOf(rowsOf(first));
         for (const one of changes) {
           history = apply(history, one);
           const keys = history.rows.map(({ key }) => key);
@@ -108,7 +108,7 @@ describe('[V9] whatever was changed in the grid', () => {
   test('a change after an undo leaves nothing to redo', () => {
     fc.assert(
       fc.property(texts, fc.array(change, { maxLength: 20 }), change, (first, changes, last) => {
-        const undone = step(changes.reduce(apply, historyOf(first)), 'undo');
+        const undone = step(changes.reduce(apply, historyOf(rowsOf(first))), 'undo');
         const after = apply(undone, last);
 
         expect(after === undone || last.type === 'leave' || after.future.length === 0).toBe(true);
@@ -127,7 +127,7 @@ const written = (history: RowsHistory, ...keys: string[]) =>
   keys.reduce((next, text) => reduceHistory(next, { type: 'write', key: 2, column: 'valor', text }), history);
 
 test('[V9] a deleted row returns as it was, and no other row changes', () => {
-  const start = historyOf(THREE);
+  const start = historyOf(rowsOf(THREE));
   const removed = reduceHistory(start, { type: 'remove', key: 2 });
 
   expect(valuesOf(removed.rows)).toEqual([
@@ -139,7 +139,7 @@ test('[V9] a deleted row returns as it was, and no other row changes', () => {
 });
 
 test('[V9] what is typed in one cell is one step until the cell is left', () => {
-  const typed = written(historyOf(THREE), '3', '34', '34,5');
+  const typed = written(historyOf(rowsOf(THREE)), '3', '34', '34,5');
   const again = written(reduceHistory(typed, { type: 'leave' }), '6');
 
   expect(step(typed, 'undo').rows[1]?.valor).toBe('2,5');
@@ -148,7 +148,7 @@ test('[V9] what is typed in one cell is one step until the cell is left', () => 
 });
 
 test('[V9] zeros complete the pasted rows alone, wherever they stand by then', () => {
-  const { nextKey, ...start } = historyOf(THREE);
+  const { nextKey, ...start } = historyOf(rowsOf(THREE));
   const pasted: Texts[] = [
     ['5', '1'],
     ['5', '2'],

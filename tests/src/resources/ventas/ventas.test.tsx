@@ -254,19 +254,6 @@ const openOvertaken = async (values: object = {}) => {
   return app;
 };
 
-test('[U23] if another person changed the rows, one side stays: what is saved, or what is typed', async () => {
-  const { user, bodies } = await openOvertaken();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Filas guardado: 3 por $3.50 · suyo: lo que está en pantalla',
-  );
-  expect(screen.getByRole('button', { name: 'Usar el guardado' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Dejar el mío' }));
-
-  await saved();
-  expect(bodies).toEqual([expect.objectContaining({ version: 4 })]);
-  expect(colilla(1)).toHaveValue('5');
-});
-
 test('if another person changed more than rows, typed rows stay until the venta is reloaded @ci', async () => {
   const { user, bodies } = await openOvertaken({ fecha: '2026-10-01' });
 
