@@ -11,9 +11,11 @@ export const sharedDraft = (draft: Draft) => {
   let stored: Draft = draft;
   const bodies: Draft[] = [];
   let refusals = 0;
+  let isAway = false;
   const handlers = [
     http.get('*/api/ventas/12', () => HttpResponse.json(stored)),
     http.put('*/api/ventas/12', async ({ request }) => {
+      if (isAway) return HttpResponse.error();
       const body = (await request.json()) as Draft;
       if (body.version !== stored.version) {
         refusals += 1;
@@ -34,6 +36,9 @@ export const sharedDraft = (draft: Draft) => {
     /** Marta saves. */
     change: (values: object) => {
       stored = { ...stored, ...values, version: stored.version + 1 };
+    },
+    goAway: (away: boolean) => {
+      isAway = away;
     },
     stored: () => stored,
   };

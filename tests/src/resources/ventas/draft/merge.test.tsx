@@ -23,7 +23,7 @@ const B = { id: 102, colilla: '002', valor: '2.00' };
 const T = { id: 301, colilla: '777', valor: '7.00' };
 const TWO = { ...DRAFT, detalle_ventas: [A, B] };
 
-const render = (host: ReturnType<typeof sharedDraft>, options: object = {}) =>
+const render = (host: Pick<ReturnType<typeof sharedDraft>, 'handlers'>, options: object = {}) =>
   renderSection(ventas, {
     path: '/edit/12',
     rows: [DRAFT],
@@ -245,6 +245,22 @@ describe('[W6] rows that were typed without a connection', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Elegir: Fila 1' })).toBeVisible());
     await user.click(choice(1, 'Dejar el mío'));
     await waitFor(() => expect(stored(asked)).toEqual(['001 8.00', '002 2.00', '777 7.00', '5 1.00']));
+  });
+
+  test('keep with them what they were typed onto, so that only the own change counts', async () => {
+    const { user, ...host } = await open();
+    host.goAway(true);
+    await typeIn(user, cell('Valor', 2), '3');
+    await saveNow(user);
+    await screen.findByText(/^Sin conexión: lo escrito se conserva/);
+    cleanup();
+    host.goAway(false);
+    host.change({ detalle_ventas: [{ ...A, valor: '9.00' }, B] });
+    render(host);
+
+    expect(await screen.findByText('Recuperamos lo que había escrito')).toBeVisible();
+    await waitFor(() => expect(stored(host)).toEqual(['001 9.00', '002 3.00']));
+    expect(screen.queryByText(/guardado:/)).toBeNull();
   });
 
   test('are asked as a whole if the venta was moved meanwhile', async () => {
