@@ -10,7 +10,7 @@ interface SiguienteButtonProps {
 
 export const SiguienteButton = ({ isPrimary = false, onGo }: SiguienteButtonProps) => {
   const ref = useFocusOnTurn(isPrimary);
-  const { isOffered, open, place, goBack } = useSiguiente(onGo);
+  const { isOffered, isQuiet, open, place, goBack } = useSiguiente(onGo);
 
   return (
     isOffered && (
@@ -31,11 +31,12 @@ export const SiguienteButton = ({ isPrimary = false, onGo }: SiguienteButtonProp
         )}
         <Button
           ref={ref}
+          disabled={isQuiet}
           variant={isPrimary ? 'contained' : 'outlined'}
           onClick={() => void open()}
           sx={{ displayPrint: 'none' }}
         >
-          Siguiente pendiente
+          {isQuiet ? 'Nada pendiente' : 'Siguiente pendiente'}
         </Button>
       </>
     )

@@ -518,6 +518,7 @@ describe('many premios at once', () => {
 describe('Siguiente pendiente', () => {
   const own = { api_local: true };
   const next = () => screen.findByRole('button', { name: 'Siguiente pendiente' });
+  const quiet = () => screen.findByRole('button', { name: 'Nada pendiente' });
   const queueOf = (...rows: { id: number }[]) => {
     const asked: unknown[] = [];
     const queue = answerList((filter) => {
@@ -543,15 +544,35 @@ describe('Siguiente pendiente', () => {
     const { user } = open('/edit/81', { role: 'revisor', profile: own, ...host });
     await user.click(await next());
     await screen.findByRole('heading', { name: 'Premio 84' });
+
+    expect(await quiet()).toBeDisabled();
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        // For the menu.
+        { turno: 'S' },
+        { turno: 'S', excepto: [81] },
+        { turno: 'S', excepto: [81, 84] },
+      ]),
+    );
+  });
+
+  test('[W10] is quiet on the page of the only premio that waits', async () => {
+    const { asked: _, ...host } = queueOf(PENDIENTE);
+    open('/edit/81', { role: 'revisor', profile: own, ...host });
+
+    expect(await quiet()).toBeDisabled();
+    expect(button('Siguiente pendiente')).toBeNull();
+    expect(button('Revisar y siguiente')).toBeEnabled();
+  });
+
+  test('[W10] is not quiet while it cannot know', async () => {
+    const refused = http.get('*/api/premios', () =>
+      HttpResponse.json({ error: 'No se sabe' }, { status: 500 }),
+    );
+    const { user } = open('/edit/81', { role: 'revisor', profile: own, handlers: [refused] });
     await user.click(await next());
 
-    expect(await screen.findByText('No queda otro premio por revisar')).toBeVisible();
-    expect(asked).toEqual([
-      // For the menu.
-      { turno: 'S' },
-      { turno: 'S', excepto: [81] },
-      { turno: 'S', excepto: [81, 84] },
-    ]);
+    expect(await screen.findByText('No se sabe')).toBeVisible();
   });
 
   /** The list says how many wait. */
@@ -675,9 +696,8 @@ describe('Siguiente pendiente', () => {
   });
 
   test('is in the list, which says if nothing waits', async () => {
-    const { user } = open('', { role: 'premiacion', profile: own, rows: [] });
-    await user.click(await next());
+    open('', { role: 'premiacion', profile: own, rows: [] });
 
-    expect(await screen.findByText('No queda nada por pagar')).toBeVisible();
+    expect(await quiet()).toBeDisabled();
   });
 });
