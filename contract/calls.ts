@@ -15,6 +15,7 @@ import { notificacionesCalls } from './notificaciones';
 import { pagosCalls } from './pagos';
 import { alikeCall, alikePictureCall } from './parecidos';
 import { planillasCalls, semanaCalls } from './planillas';
+import { deshacerCall } from './premios';
 import { reportesCalls } from './reportes';
 import type { RestSection } from './rest';
 import { restSections } from './restSections';
@@ -68,6 +69,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['busqueda', busquedaCalls],
   ['dudas', { list: dudasCall }],
   ['cajas', cajasCalls],
+  ['premios', { undo: deshacerCall }],
   ...sections.map(({ name, calls }) => [name, calls] as const),
   ['comprobantes', comprobantesCalls],
   ...imported.map(({ name, calls: { create } }) => {

@@ -9,7 +9,7 @@ export const Paso = z.object({
     z.nullish(z.object({ nombre: Texto, apellido: Texto })),
     z.transform((usuario) => usuario ?? { nombre: '', apellido: '' }),
   ),
-  /** 'creación', 'modificación', or the new estado as the API writes it. */
+  /** 'creación', 'modificación', 'deshecho', or the new estado as the API writes it. */
   accion: Texto,
   motivo: Texto,
   cambios: z.array(z.object({ campo: Texto, antes: Texto, despues: Texto })),

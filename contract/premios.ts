@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formasPago } from './caja';
-import { Dinero, Id, withoutInvisible } from './common';
+import { defineCall } from './call';
+import { Conteo, Dinero, Id, Mensaje, withoutInvisible } from './common';
 import {
   administrador,
   choice,
@@ -42,6 +43,12 @@ export const pasosPremio: readonly Paso[] = [
   { from: 'RECHAZADO', to: 'ANULADO', by: ['superadministrador'] },
   { from: 'PAGADO', to: 'REVISADO', by: ['superadministrador'] },
 ];
+
+/** A step that pays nothing may be taken back by whoever took it, as long as nothing came after it. */
+export const isReversible = (to: string): boolean => to !== 'PAGADO' && to !== 'ANULADO';
+
+/** In milliseconds: so long is it offered, and so long does the API take it, by its own clock. */
+export const DESHACER = { offered: 10_000, taken: 30_000 } as const;
 
 /** The steps that others wait for. */
 const ADELANTE: readonly string[] = ['PENDIENTE REVISADO', 'REVISADO PAGADO'];
@@ -149,6 +156,14 @@ export const premiosRest = defineRest({
       text: 'Ya existe un premio de esa colilla, promotor, sorteo y fecha',
     },
   },
+});
+
+/** Takes back the last step of the caller, as if it had never been. Only our own API. */
+export const deshacerCall = defineCall('POST', '/api/premios/{id}/deshacer', {
+  own: true,
+  access: premiosAccess,
+  body: z.object({ version: Conteo }),
+  answer: Mensaje,
 });
 
 export type Premio = RecordOf<typeof premiosRest>;

@@ -15,7 +15,7 @@ export interface HistoryEntry {
   cambios?: readonly Cambio[];
 }
 
-interface Cambio {
+export interface Cambio {
   campo: string;
   antes: string;
   despues: string;

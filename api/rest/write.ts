@@ -60,7 +60,8 @@ export const replaceProof = (
     return { before, row: await writeRow(rowOnly, planned, body.motivo) };
   });
 
-const lockRow = async (
+/** The record, if the session may see it and it is still of that version. */
+export const lockRow = async (
   trx: Trx,
   table: Table,
   id: number,

@@ -5,6 +5,7 @@ import type { Call } from '../../contract/call';
 import { comprobantesCalls } from '../../contract/comprobantes';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
+import { deshacerCall, premiosRest } from '../../contract/premios';
 import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
 import { alikeCalls, contractCalls, importCalls, proofCalls } from '../support/api/calls';
@@ -166,6 +167,9 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const { diferencias } = await write(berta, ajustesCalls.create, change, id);
   const [{ id: fk_ajuste }] = diferencias.at(-1).ajuste.ajustes;
   await write(berta, ajustesCalls.undo, { fk_ajuste }, id);
+  const { id: premio = 0 } = made.premios ?? {};
+  const reviewed = await using(premiosRest.calls).change(world.rosa, premio, { estado: 'REVISADO' });
+  await write(world.rosa, deshacerCall, { version: reviewed.body.version }, premio);
   for (const [name, call] of Object.entries(proofCalls)) {
     const { id } = made[name] ?? {};
     const comprobante = await world.upload(chief);

@@ -12,6 +12,7 @@ import { notificacionesCalls } from '../../../contract/notificaciones';
 import { pagosCalls } from '../../../contract/pagos';
 import { alikePictureCall } from '../../../contract/parecidos';
 import { planillasCalls, semanaCalls } from '../../../contract/planillas';
+import { deshacerCall } from '../../../contract/premios';
 import { reportesCalls } from '../../../contract/reportes';
 import { restSections } from '../../../contract/restSections';
 import { sesionesCalls } from '../../../contract/sesiones';
@@ -84,6 +85,7 @@ export const right = new Map<Call, Record<string, unknown>>([
   [semanaCalls.close, {}],
   [ajustesCalls.create, { fk_usuario: 3, diferencia: '1', valor: '1', fk_nomina: null, motivo: 'x' }],
   [ajustesCalls.undo, { fk_ajuste: 1 }],
+  [deshacerCall, { version: 1 }],
   [pagosCalls.payees, { fk_usuario: '3', fecha: '2026-10-12' }],
   [pagosCalls.unpaid, { fk_usuario: '3' }],
   [colillasCalls.largest, { fk_vendedor: '1' }],
