@@ -57,7 +57,7 @@ interface Meta {
   background?: boolean;
 }
 
-interface CallParams<C extends Call> extends Pick<CallOptions<C>, 'query' | 'signal'> {
+interface CallParams<C extends Call> extends Pick<CallOptions<C>, 'params' | 'body' | 'query' | 'signal'> {
   meta?: Meta;
 }
 
@@ -97,9 +97,9 @@ export const createDataProvider = ({ resources, http }: DataProviderParams): Dat
     create: verb('create'),
     update: verb('update'),
     updateMany: verb('updateMany'),
-    /** A call that reads and that no verb fits: a report, a search. */
-    call: async <C extends Call>(call: C, { query, signal, meta }: CallParams<C>) => ({
-      data: { answer: await http(call, { query, signal, background: meta?.background }) },
+    /** A call that no verb fits: a report, a search, a step that is taken back. */
+    call: async <C extends Call>(call: C, { meta, ...options }: CallParams<C>) => ({
+      data: { answer: await http(call, { ...options, background: meta?.background }) },
     }),
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),

@@ -1,9 +1,10 @@
 import { nothing, useWindowKeys } from '../../ui/base/keys';
 
-/** Ctrl+S presses the submit button. */
+/** Ctrl+S presses the submit button, and so does Ctrl+Enter in a text of several lines. */
 export const SaveKey = () => {
-  useWindowKeys((stroke, { repeat }) => {
-    if (stroke !== 'Ctrl+S') return undefined;
+  useWindowKeys((stroke, { repeat, target }) => {
+    const isSent = stroke === 'Ctrl+Enter' && target instanceof HTMLTextAreaElement;
+    if (stroke !== 'Ctrl+S' && !isSent) return undefined;
     if (repeat) return nothing;
 
     return document.querySelector(SUBMIT) !== null && saveForm;

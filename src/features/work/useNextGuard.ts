@@ -15,16 +15,19 @@ export const useNextGuard = (id: unknown) => {
     openedAt.current = Date.now();
   }, [id]);
 
+  const isHasty = () => Date.now() - openedAt.current < TIME_TO_SEE;
+
   return {
+    isHasty,
     ignoreHaste: takeKeys((_, event: KeyboardEvent) => {
       const { key, target } = event;
       if (!['Enter', ' '].includes(key) || target instanceof HTMLTextAreaElement) return undefined;
-      const isHasty = Date.now() - openedAt.current < TIME_TO_SEE;
+      const isIgnored = isHasty();
       // The second of two quick Enters would accept the dialog that the first one opened.
-      if (isInDialog(event)) return isHasty && accepts(target) && nothing;
-      if (!isHasty) openedAt.current = Date.now();
+      if (isInDialog(event)) return isIgnored && accepts(target) && nothing;
+      if (!isIgnored) openedAt.current = Date.now();
 
-      return isHasty && nothing;
+      return isIgnored && nothing;
     }),
     marked: Object(state).passed ? MARKED : {},
   };

@@ -6,7 +6,6 @@ import type { Premio } from '../../../contract/premios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../features/work/SiguienteButton';
 import { useNextGuard } from '../../features/work/useNextGuard';
-import { useSiguiente } from '../../features/work/useSiguiente';
 import { PicturesFigure } from '../../ui/fields/PicturesField';
 import { UnsentInput } from '../../ui/form/conflict/UnsentInput';
 import { Form } from '../../ui/form/Form';
@@ -32,13 +31,12 @@ export default function PremioEdit() {
 const PremioActions = (steps: Pick<ComponentProps<typeof PasoButtons>, 'isDirty' | 'reasonId'>) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
-  const siguiente = useSiguiente();
   if (!premio) return null;
   const isIdle = !isTurnOf(premio, usuario) && !mayCorrect(premio, usuario);
 
   return (
     <>
-      <PasoButtons {...steps} goOn={siguiente.isOffered ? siguiente.open : undefined} />
+      <PasoButtons {...steps} />
       <SiguienteButton isPrimary={isIdle} />
     </>
   );

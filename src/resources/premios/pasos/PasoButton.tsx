@@ -1,30 +1,49 @@
-import { required } from 'ra-core';
-import type { ComponentProps } from 'react';
+import { required, useNotify } from 'ra-core';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { SelectInput } from 'react-admin';
 import { formasPago } from '../../../../contract/caja';
-import type { EstadoPremio, Premio } from '../../../../contract/premios';
+import { type EstadoPremio, isReversible, type Premio } from '../../../../contract/premios';
+import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { formatExact } from '../../../format/money';
 import { choicesOf } from '../../../section/field';
 import { StateChangeButton } from '../../../ui/form/dialogs/StateChangeButton';
 import { RecordDoubt } from '../../../ui/form/record/RecordDoubt';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
+import { DeshacerButton } from './DeshacerButton';
 
-/** Opens the next premio of the user's queue and shows the message there. */
-export type GoOn = (done: string) => void;
+/** Opens the next premio of the user's queue and shows the message there, with `next` below it. */
+export type GoOn = (done: string, next?: ReactNode) => void;
 
 export const labelOf = (verb: string, goOn?: GoOn) => (goOn ? `${verb} y siguiente` : verb);
 
 /** 'Pagar premio 12', 'Devolver premio 12 a revisado' */
 const titleOf = (label: string, { id }: Premio) => label.replace(/^\S+/, (verb) => `${verb} premio ${id}`);
 
-interface PasoButtonProps {
+/** Says that a step was taken and offers to take it back, here or on the next premio. */
+export const useSay = (goOn?: GoOn) => {
+  const notify = useNotify();
+  const { api_local } = useUsuarioActual();
+
+  return (done: string, { id, version, estado }: Premio) => {
+    const next = api_local && isReversible(estado) && (
+      // Another step has ten seconds of its own.
+      <DeshacerButton key={`${id} ${version}`} id={id} version={version} />
+    );
+    if (goOn) goOn(done, next);
+    else notify(done, { type: 'success', next });
+  };
+};
+
+interface PasoButtonProps extends Pick<ComponentProps<typeof StateChangeButton>, 'shortcut'> {
   premio: Premio;
   to: EstadoPremio;
   goOn?: GoOn;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
+export const PasoButton = ({ premio, to, goOn, ...button }: PasoButtonProps) => {
   const { label, ...paso } = pasoOf(premio, to);
+  const say = useSay(goOn);
 
   return (
     <StateChangeButton
@@ -33,8 +52,9 @@ export const PasoButton = ({ premio, to, goOn }: PasoButtonProps) => {
       estado={to}
       label={labelOf(label, goOn)}
       title={titleOf(label, premio)}
-      onMessage={goOn}
+      onMessage={(done, answer) => say(done, { ...premio, ...answer })}
       defaults={to === 'PAGADO' ? PAGO : undefined}
+      {...button}
     />
   );
 };

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
+import { useRef } from 'react';
 import { type Premio, whyOthers } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { useNextGuard } from '../../../features/work/useNextGuard';
-import { type GoOn, PasoButton, pasoOf } from './PasoButton';
+import { useSiguiente } from '../../../features/work/useSiguiente';
+import { isModalOpen } from '../../../ui/base/focus';
+import { nothing, useWindowKeys } from '../../../ui/base/keys';
+import { PasoButton, pasoOf } from './PasoButton';
 import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';
 
@@ -15,13 +19,23 @@ interface PasoButtonsProps {
   /** Steps back, which are red, or forward. */
   back?: boolean;
   reasonId: string;
-  goOn?: GoOn;
 }
 
-export const PasoButtons = ({ isDirty, back = false, reasonId, goOn }: PasoButtonsProps) => {
+/** It types nothing, so it works in the form too. */
+const RECHAZAR_KEY = 'F8';
+
+export const PasoButtons = ({ isDirty, back = false, reasonId }: PasoButtonsProps) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
-  const { ignoreHaste } = useNextGuard(premio?.id);
+  const { isOffered, open } = useSiguiente();
+  const goOn = isOffered ? open : undefined;
+  const { ignoreHaste, isHasty } = useNextGuard(premio?.id);
+  const rechazar = useRef<HTMLButtonElement>(null);
+  useWindowKeys((stroke, { repeat }) => {
+    if (stroke !== RECHAZAR_KEY || !rechazar.current || isModalOpen()) return undefined;
+
+    return repeat || isHasty() ? nothing : () => rechazar.current?.click();
+  });
   if (!premio) return null;
   const steps = pasosFor(premio, usuario).map((to) => {
     if (isDirty) return { to, refusal: 'Guarde antes sus cambios' };
@@ -48,6 +62,11 @@ export const PasoButtons = ({ isDirty, back = false, reasonId, goOn }: PasoButto
           );
         }
         if (premio.estado === 'PENDIENTE' && to === 'REVISADO') return <RevisarButton key={to} goOn={goOn} />;
+        if (to === 'RECHAZADO') {
+          return (
+            <PasoButton key={to} premio={premio} to={to} goOn={goOn} shortcut={RECHAZAR_KEY} ref={rechazar} />
+          );
+        }
 
         return <PasoButton key={to} premio={premio} to={to} goOn={to === 'PAGADO' ? goOn : undefined} />;
       })}

@@ -1,25 +1,23 @@
-import { useNotify, useRecordContext, useRefresh, useSaveContext } from 'ra-core';
+import { useRecordContext, useRefresh, useSaveContext } from 'ra-core';
 import type { MouseEvent } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { formatExact } from '../../../format/money';
 import { ignoreRepeats } from '../../../ui/base/keys';
 import { useLock } from '../../../ui/form/dialogs/useLock';
 import { SavingButton } from '../../../ui/form/SavingButton';
-import { type GoOn, labelOf } from './PasoButton';
+import { type GoOn, labelOf, useSay } from './PasoButton';
 
 /** In place of UpdateButton: takes the step without a dialog. */
 export const RevisarButton = ({ goOn }: { goOn?: GoOn }) => {
   const premio = useRecordContext<Premio>();
   const { save } = useSaveContext();
-  const notify = useNotify();
+  const say = useSay(goOn);
   const refresh = useRefresh();
   const lock = useLock();
   if (!premio) return null;
 
-  const onSuccess = () => {
-    const done = `Premio ${premio.id} revisado: quedan por pagar ${formatExact(premio.valor)}`;
-    if (goOn) goOn(done);
-    else notify(done, { type: 'success' });
+  const onSuccess = (answer: Premio) => {
+    say(`Premio ${premio.id} revisado: quedan por pagar ${formatExact(premio.valor)}`, answer);
     refresh();
   };
   // A double click or key repeat would hit the next premio.

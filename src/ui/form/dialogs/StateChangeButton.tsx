@@ -7,7 +7,7 @@ import {
   useResourceContext,
   useUpdate,
 } from 'ra-core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import type { ShownField } from '../../../section/field';
 import { useSectionOptions } from '../../../section/useSectionOptions';
 import { ActionIcon } from '../../base/ActionIcon';
@@ -39,10 +39,21 @@ interface StateChangeButtonProps
   label: string;
   /** In place of the label, which becomes its tooltip. */
   icon?: ReactNode;
+  /** A key that presses it, taken by whoever shows the button. */
+  shortcut?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** In place of UpdateButton: opens a dialog before it changes the estado. Hidden from a role that only reads. */
-export const StateChangeButton = ({ label, icon, variant, autoFocus, ...dialog }: StateChangeButtonProps) => {
+export const StateChangeButton = ({
+  label,
+  icon,
+  variant,
+  autoFocus,
+  shortcut,
+  ref,
+  ...dialog
+}: StateChangeButtonProps) => {
   const [isAsking, setIsAsking] = useDialog(dialog.title);
   const ask = () => setIsAsking(true);
   if (!useIsWriter()) return null;
@@ -55,9 +66,12 @@ export const StateChangeButton = ({ label, icon, variant, autoFocus, ...dialog }
         </ActionIcon>
       ) : (
         <Button
+          ref={ref}
           color={dialog.color}
           variant={variant}
           autoFocus={autoFocus}
+          aria-keyshortcuts={shortcut}
+          title={shortcut && `Tecla ${shortcut}`}
           onClick={ask}
           sx={{ minWidth: 0 }}
         >

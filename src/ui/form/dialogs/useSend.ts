@@ -8,7 +8,8 @@ export interface Sending {
   send: (values: object) => Promise<object>;
   /** If the server sends no message: 'Gasto anulado', or a translation key. */
   done: string;
-  onMessage?: (text: string) => void;
+  /** Says it in place of the message, with what was answered. */
+  onMessage?: (text: string, answer: object) => void;
   onDone?: () => void;
 }
 
@@ -22,7 +23,7 @@ export const useSend = ({ send, done, onMessage, onDone }: Sending, close: () =>
   const succeed = (answer: object) => {
     close();
     const text = 'message' in answer ? padMessage(String(answer.message)) : done;
-    if (onMessage) onMessage(text);
+    if (onMessage) onMessage(text, answer);
     else notify(text, { type: 'success' });
     onDone?.();
     refresh();

@@ -25,6 +25,17 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
   },
 );
 
+test('[W10] Ctrl+Enter sends a form from a text of several lines, and from no other input', async () => {
+  renderSection(gastos, { path: '/create' });
+  const enter = { key: 'Enter', ctrlKey: true };
+  (await screen.findByLabelText(/^Valor/)).focus();
+  expect(press(enter)).toBe(false);
+  screen.getByLabelText(/^Descripción/).focus();
+  expect(press(enter)).toBe(true);
+
+  expect(await screen.findAllByText(refusals)).not.toHaveLength(0);
+});
+
 test('the form of an open dialog is saved, not the form of the page', async () => {
   const { user, bodies } = renderSection(gastos, { path: '/edit/1' });
   await user.click(await screen.findByRole('button', { name: 'Anular' }));

@@ -1,13 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { doubtedCall } from '../../../../contract/dudas';
-import { premiosRest } from '../../../../contract/premios';
+import { deshacerCall, premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
 import { createGate } from '../../../support/http/gate';
 import { choose, openDays, openFilters, rowsOf, save, write } from '../../../support/inputs';
-import { answerCall } from '../../../support/msw';
+import { answerCall, refuseCall } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 import { premio } from '../../../support/resources/premios';
 import { kindsOf } from '../../../support/size';
@@ -699,5 +699,114 @@ describe('Siguiente pendiente', () => {
     open('', { role: 'premiacion', profile: own, rows: [] });
 
     expect(await quiet()).toBeDisabled();
+  });
+
+  test('[W10] F8 rejects, Ctrl+Enter sends the motivo, and the next premio opens', async () => {
+    const { asked: _, ...host } = queueOf(PENDIENTE, premio(84));
+    const { user, bodies } = open('/edit/81', { role: 'revisor', profile: own, ...host });
+    const reject = await screen.findByRole('button', { name: 'Rechazar y siguiente' });
+    expect(reject).toHaveAttribute('aria-keyshortcuts', 'F8');
+    expect(reject).toHaveAccessibleDescription('Tecla F8');
+    vi.setSystemTime(Date.now() + 1_000);
+    await user.keyboard('{F8}');
+    const dialog = await dialogOf('Rechazar premio 81');
+    await waitFor(() => expect(dialog.getByLabelText('Motivo del rechazo')).toHaveFocus());
+    // It opens no second dialog.
+    await user.keyboard('{F8}Borrosa{Control>}{Enter}{/Control}');
+
+    await screen.findByRole('heading', { name: 'Premio 84' });
+    expect(await screen.findByText('Premio rechazado')).toBeVisible();
+    expect(bodies).toMatchObject([{ id: 81, estado: 'RECHAZADO', motivo_rechazo: 'Borrosa' }]);
+  });
+
+  test('[W10] F8 does nothing for a premio that was on the screen for less than 700 ms', async () => {
+    const { user } = open('/edit/81', { role: 'revisor', profile: own });
+    await screen.findByRole('button', { name: 'Rechazar y siguiente' });
+    await user.keyboard('{F8}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a step that was just taken', () => {
+  const own = { api_local: true };
+  const undo = () => screen.findByRole('button', { name: 'Deshacer' });
+  const review = async (handlers: readonly RequestHandler[] = []) => {
+    const rows = [PENDIENTE, premio(84)];
+    const queue = answerList(({ excepto }) => rows.filter(({ id }) => !excepto?.includes(id)));
+    const app = open('/edit/81', { role: 'revisor', profile: own, rows, handlers: [...handlers, queue] });
+    await app.user.click(await screen.findByRole('button', { name: 'Revisar y siguiente' }));
+    await screen.findByRole('heading', { name: 'Premio 84' });
+
+    return app;
+  };
+
+  test('[W10] is taken back by Deshacer, and its premio is open again', async () => {
+    const { user, sent } = await review([
+      answerCall(deshacerCall, { message: 'Premio 81 otra vez pendiente' }),
+    ]);
+    await user.click(await undo());
+
+    await screen.findByRole('heading', { name: 'Premio 81' });
+    expect(await screen.findByText(/^Premio 81 otra vez pendiente/)).toBeVisible();
+    expect(await screen.findByText('1 de 2')).toBeVisible();
+    expect(await sent(deshacerCall)).toEqual([{ version: 2 }]);
+    expect(button('Deshacer')).toBeNull();
+  });
+
+  test('[W10] stays taken if the API refuses, with its reason', async () => {
+    const { user } = await review([refuseCall(deshacerCall, 409, 'Pasó el tiempo para deshacer ese paso')]);
+    await user.click(await undo());
+
+    expect(await screen.findByText('Pasó el tiempo para deshacer ese paso')).toBeVisible();
+    expect(button('Deshacer')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Premio 84' })).toBeVisible();
+  });
+
+  test('[W10] can be taken back for ten seconds; its message stays', async () => {
+    open('/edit/81', { profile: own });
+    const reviewed = await screen.findByRole('button', { name: 'Revisar y siguiente' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    fireEvent.click(reviewed);
+    const message = () => screen.queryByText(/^Premio 81 revisado/);
+    const shown = async () => {
+      await pass(10);
+
+      return message();
+    };
+    await expect.poll(shown).toBeVisible();
+    await pass(9_000);
+    expect(button('Deshacer')).toBeVisible();
+    await pass(1_000);
+
+    expect(button('Deshacer')).toBeNull();
+    expect(message()).toBeVisible();
+  });
+
+  test.each<[string, object, string, boolean]>([
+    ['Rechazar', PENDIENTE, 'Premio rechazado', true],
+    ['Enviar a revisión', RECHAZADO, 'Premio enviado a revisión', true],
+    ['Devolver a revisado', PAGADO, 'Pago devuelto', true],
+    ['Pagar', REVISADO, 'Premio 82 pagado: $10.50', false],
+    ['Anular', PENDIENTE, 'Premio anulado', false],
+  ])('[W10] can be taken back if it pays nothing: %s', async (verb, row, done, isReversible) => {
+    const { id } = { id: 0, ...row };
+    const { user } = open(`/edit/${id}`, { profile: own, rows: [{ ...PENDIENTE, ...row }] });
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${verb}`) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const reason = dialog.queryByLabelText(/^Motivo/);
+    if (reason) fireEvent.change(reason, { target: { value: 'No se lee' } });
+    await user.click(dialog.getByRole('button', { name: new RegExp(`^${verb}`) }));
+
+    expect(await screen.findByText((text) => text.startsWith(done))).toBeVisible();
+    expect(button('Deshacer') !== null).toBe(isReversible);
+  });
+
+  test('[W10] cannot be taken back on another host', async () => {
+    const { user } = open('/edit/81', { role: 'revisor' });
+    await user.click(await screen.findByRole('button', { name: 'Revisar' }));
+
+    expect(await screen.findByText('Premio 81 revisado: quedan por pagar $150.00')).toBeVisible();
+    expect(button('Deshacer')).toBeNull();
   });
 });

@@ -94,7 +94,14 @@ const CASES: Readonly<Record<string, Case>> = {
       renderSection(gastos, { path: '/create' });
       await focusLabel(/^Descripción/);
     },
-    keys: [ctrl('s'), ctrl('S'), { key: 's', metaKey: true }, { ...ctrl('s'), repeat: true }],
+    keys: [
+      ctrl('s'),
+      ctrl('S'),
+      { key: 's', metaKey: true },
+      { ...ctrl('s'), repeat: true },
+      // In a text of several lines.
+      ctrl('Enter'),
+    ],
   },
   'src/features/help/TableKeys.ts': {
     open: async () => {
@@ -120,6 +127,13 @@ const CASES: Readonly<Record<string, Case>> = {
     keys: [{ key: 'Enter' }],
   },
   'src/features/work/useNextGuard.ts': { open: openPremio, keys: [{ key: 'Enter' }, { key: ' ' }] },
+  'src/resources/premios/pasos/PasoButtons.tsx': {
+    open: async () => {
+      await openPremio();
+      vi.setSystemTime(Date.now() + 1_000);
+    },
+    keys: [{ key: 'F8', repeat: true }, { key: 'F8' }],
+  },
   'src/resources/premios/pasos/RevisarButton.tsx': {
     open: async () => {
       await openPremio();
