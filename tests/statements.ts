@@ -225,7 +225,7 @@ export const statements = {
   W4: 'Who sold a winning number is found with what is due, and the premios are registered in one step; a venta is found by its colilla',
   W5: 'A row of a closed venta is corrected with a motivo in an open week; its sums and the ledger follow, both values stay in sight, and a row with a premio stands',
   W6: 'Two people in one draft are merged by row: only rows that both changed are asked, the rest of both stays, typed offline or not; what was typed into a record whose estado changed is kept and offered again, a save that waits for a choice sends nothing, and every conflict says who and when',
-  W7: 'Rows that were typed without a connection are sent from any open page, the list marks their venta until then, and closing the page asks',
+  W7: 'Rows that were typed without a connection are sent from any open page, the list marks their venta until then, and closing the page asks; a search without a connection keeps the rows of before, says so, and is made when the connection is back',
   W8: 'Whose proof is uploaded or replaced is shown before and said after; a dialog says what it recovered and from when, and sends it only after it was kept',
   W9: 'After a bulk step only what can be tried again stays selected, and its dialog shows the records of the list at once, in groups if there are more than ten',
   W10: 'Enter in Colilla of a new premio goes on to the next field; Rechazar has a key and goes on to the next premio; Siguiente pendiente says how far one is, goes back and is quiet when nothing waits; whoever took a step that pays nothing can take it back for ten seconds, as long as nothing came after it',

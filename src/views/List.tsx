@@ -3,6 +3,7 @@ import {
   FilterContext,
   ListBase,
   type ListBaseProps,
+  ListContextProvider,
   type RaRecord,
   useListContext,
   useResourceContext,
@@ -20,6 +21,7 @@ import { LastRefresh } from '../ui/base/LastRefresh';
 import { PageActions } from '../ui/base/PageActions';
 import { Part } from '../ui/base/Part';
 import { useIsPhone } from '../ui/base/useIsPhone';
+import { useLastAnswer } from '../ui/base/useLastAnswer';
 import { ExportButton } from '../ui/list/export/ExportButton';
 import { FilterForm } from '../ui/list/filters/FilterForm';
 import { useOfferedFilters, useServedFilters } from '../ui/list/filters/useOfferedFilters';
@@ -95,24 +97,46 @@ const OfferedList = <T extends RaRecord>({
       // The page shows the error, so no notification.
       queryOptions={{ onError: undefined, ...queryOptions }}
     >
-      <FilterContext.Provider value={useOfferedFilters(resource, filters)}>
-        <ShownColumnsProvider>
-          <ColumnsProvider>
-            <PageActions>
-              {!isPhone && <Age />}
-              {actions}
-            </PageActions>
-            <FilterForm />
-            <ImportedChip />
-            {isPhone && <Age />}
-            {tabs}
-            <ListBody empty={empty} pagination={pagination} onPerPage={keep}>
-              {children}
-            </ListBody>
-          </ColumnsProvider>
-        </ShownColumnsProvider>
-      </FilterContext.Provider>
+      <OutagesOutlived>
+        <FilterContext.Provider value={useOfferedFilters(resource, filters)}>
+          <ShownColumnsProvider>
+            <ColumnsProvider>
+              <PageActions>
+                {!isPhone && <Age />}
+                {actions}
+              </PageActions>
+              <FilterForm />
+              <ImportedChip />
+              {isPhone && <Age />}
+              {tabs}
+              <ListBody empty={empty} pagination={pagination} onPerPage={keep}>
+                {children}
+              </ListBody>
+            </ColumnsProvider>
+          </ShownColumnsProvider>
+        </FilterContext.Provider>
+      </OutagesOutlived>
     </ListBase>
+  );
+};
+
+/** A search without a connection keeps the rows of before, which ListError says. */
+const OutagesOutlived = ({ children }: { children: ReactNode }) => {
+  const list = useListContext();
+  const { resource, data, total, meta, error } = list;
+  const last = useLastAnswer(data && { resource, data, total, meta }, error);
+  const isKept = last?.resource === resource && last.data.length > 0;
+
+  return (
+    <ListContextProvider
+      value={
+        error && isKept
+          ? { ...list, ...last, error, isPending: false, isLoading: false, isPlaceholderData: true }
+          : list
+      }
+    >
+      {children}
+    </ListContextProvider>
   );
 };
 

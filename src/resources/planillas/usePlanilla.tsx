@@ -27,6 +27,7 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
     planillasCalls[sheet],
     // TypeScript cannot match a query with a sheet that a variable names.
     { fecha, fk_usuario: get('fk_usuario'), ...more } as QueryOf<Calls[Sheet]>,
+    { outlivesOutages: true },
   );
 
   return {

@@ -36,7 +36,7 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
     reportesCalls[reporte],
     // TypeScript cannot match a query with a report that a variable names.
     { ...range, fk_usuario: about === 'all' ? '' : fk_usuario, ...more } as QueryOf<Calls[Reporte]>,
-    { enabled },
+    { enabled, outlivesOutages: true },
   );
 
   return {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
 import type { AnswerOf, Call, QueryOf } from '../../../contract/call';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { useLastAnswer } from './useLastAnswer';
 
 interface Read<C extends Call> {
   /** Missing if the session has ended. */
@@ -23,13 +24,15 @@ interface ReadOptions {
   gcTime?: number;
   /** false: nothing is shown while another answer loads. By default the last one stays. */
   keepsLast?: false;
+  /** Without a connection the last answer stays, as `isPlaceholderData` beside the error. */
+  outlivesOutages?: true;
 }
 
 /** The answer of a call that reads. A host that lacks the call is not asked. */
 export const useCall = <C extends Call>(
   call: C,
   query: QueryOf<C>,
-  { enabled = true, keepsLast, ...options }: ReadOptions = {},
+  { enabled = true, keepsLast, outlivesOutages, ...options }: ReadOptions = {},
 ) => {
   const { api_local } = useUsuarioActual();
   const { data, ...rest } = useQuery({
@@ -39,5 +42,12 @@ export const useCall = <C extends Call>(
     ...options,
   });
 
-  return { ...rest, data: data?.answer };
+  const last = useLastAnswer(data, rest.error);
+  const isKept = outlivesOutages === true && last !== undefined;
+
+  return {
+    ...rest,
+    data: (isKept ? last : data)?.answer,
+    isPlaceholderData: rest.isPlaceholderData || isKept,
+  };
 };

@@ -7,6 +7,7 @@ import type { Days } from '../../format/export/exportRows';
 import { ErrorState } from '../base/ErrorState';
 import { LastRefresh } from '../base/LastRefresh';
 import { PageActions } from '../base/PageActions';
+import { RowsOfBefore } from '../base/RowsOfBefore';
 import { State } from '../base/State';
 import type { Row } from '../fields/cells';
 import { ExportMenu } from '../list/export/ExportMenu';
@@ -52,6 +53,8 @@ export const ReportPage = <T extends Row>({
   ...table
 }: ReportPageProps<T>) => {
   const rows = answered ?? [];
+  // The heading is of what is asked.
+  const isOfBefore = Boolean(error && isPlaceholderData);
   const saveRows = useSaveRows();
   const tableId = useId();
   const sources = [
@@ -68,14 +71,15 @@ export const ReportPage = <T extends Row>({
         {filters}
         <Box sx={{ display: 'flex' }}>
           <ExportMenu
-            disabled={!answered}
+            disabled={!answered || isOfBefore}
             onChoose={({ kind }) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
           />
-          <PrintButton disabled={!answered} />
+          <PrintButton disabled={!answered || isOfBefore} />
         </Box>
       </PageActions>
       <PageStyle isLandscape={isLandscape} />
-      {error && <ErrorState error={error} hasContent={Boolean(answered)} onRetry={refetch} />}
+      {error && !isOfBefore && <ErrorState error={error} hasContent={Boolean(answered)} onRetry={refetch} />}
+      {error && isOfBefore && <RowsOfBefore error={error} onRetry={refetch} />}
       {hint ? (
         <State icon={InboxIcon}>{hint}</State>
       ) : (
@@ -83,7 +87,7 @@ export const ReportPage = <T extends Row>({
       )}
       {answered && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          <ReportHeader facts={facts} />
+          {!isOfBefore && <ReportHeader facts={facts} />}
           {rows.length === 0 ? (
             <State icon={InboxIcon} more="Elija otras fechas o quite un filtro">
               {empty}

@@ -1,14 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gastosRest } from '../../../../contract/gastos';
+import { sections } from '../../../../src/resources';
 import { gastos } from '../../../../src/resources/gastos';
 import { lazy } from '../../../../src/section/lazy';
 import { createGate } from '../../../support/http/gate';
 import { save, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
+import { kindsOf } from '../../../support/size';
 
 const GASTO = recordOf(gastosRest, 1, { descripcion: 'Luz de noviembre' });
 
@@ -106,6 +108,62 @@ test('[U31] rows that could not be read again stay, and their error goes when th
 
   expect(screen.queryByText('¡Error!')).not.toBeInTheDocument();
   expect(screen.getByText('Luz de noviembre')).toBeVisible();
+});
+
+describe('[W7] a search without a connection', () => {
+  const BEFORE =
+    'Estas filas son de antes y no corresponden a lo que busca: se buscará cuando vuelva la conexión';
+  const searched = sections.filter(
+    ({ rest, filters }) => rest && filters.some(({ source }) => source === 'q'),
+  );
+
+  test.each(
+    kindsOf(searched, ({ name }) => name === 'gastos').map((section) => [section.name, section] as const),
+  )(
+    'keeps the rows of %s, says that they are of before, and is made when the connection is back',
+    async (name, section) => {
+      const { handlers, asked } = renderSection(section);
+      const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
+      await screen.findByRole('table');
+      await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+      const before = rows();
+      go(false);
+      server.use(http.get(`*/api/${name}`, () => HttpResponse.error()));
+      fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value: 'zzz' } });
+
+      expect(await screen.findByText(BEFORE)).toBeVisible();
+      expect(rows()).toEqual(before);
+      server.use(...handlers);
+      go(true);
+      await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { q: 'zzz' } }));
+      await waitFor(() => expect(screen.queryByText(BEFORE)).not.toBeInTheDocument());
+      expect(rows().length).toBeGreaterThan(1);
+    },
+  );
+
+  test('says nothing of rows that answer what is asked', async () => {
+    const { user, handlers } = open('');
+    await screen.findByText('Luz de noviembre');
+    go(false);
+    server.use(http.get('*/api/gastos', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+
+    expect(await screen.findByText('Se mostrará cuando vuelva la conexión')).toBeVisible();
+    expect(screen.queryByText(BEFORE)).not.toBeInTheDocument();
+    server.use(...handlers);
+    go(true);
+    await screen.findByText(/^Actualizado/);
+  });
+
+  test('keeps no rows if it is refused', async () => {
+    open('');
+    await screen.findByText('Luz de noviembre');
+    server.use(http.get('*/api/gastos', () => HttpResponse.json({ error: 'Busque menos' }, { status: 422 })));
+    fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value: 'zzz' } });
+
+    expect(await screen.findByText('Busque menos')).toBeVisible();
+    expect(screen.queryByText('Luz de noviembre')).not.toBeInTheDocument();
+  });
 });
 
 type App = ReturnType<typeof open>;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { planillasCalls } from '../../../../contract/planillas';
@@ -235,6 +236,23 @@ test('[N6] a sheet of too many rows says in red what to choose, and its filters 
   await user.selectOptions(screen.getByLabelText('Administrador'), 'Rosa Mera');
   expect(await screen.findByRole('table', { name: 'Planilla de Premios' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[W7] without a connection another week leaves the sheet as it is and says so, without a heading of that week, print and export', async () => {
+  const { user } = open('/ventas?fecha=2026-11-05');
+  const before = await rowsOf('Planilla de Ventas');
+  server.use(http.get('*/api/planillas/ventas', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+
+  expect(await screen.findByText(/^Estas filas son de antes y no corresponden a lo que busca/)).toBeVisible();
+  expect(await rowsOf('Planilla de Ventas')).toEqual(before);
+  expect(screen.queryByText('ADMINISTRADOR')).not.toBeInTheDocument();
+  for (const name of ['Imprimir', 'Exportar']) expect(screen.getByRole('button', { name })).toBeDisabled();
+
+  server.use(answerCall(planillasCalls.ventas, VENTAS));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('2026-10-26 al 2026-11-01')).toBeVisible();
+  expect(screen.queryByText(/^Estas filas son de antes/)).not.toBeInTheDocument();
 });
 
 test('an administrador has no administrators to choose from', async () => {
