@@ -72,6 +72,19 @@ const FilaConsolidado = z.object({
 export const Grupo = z.object({ conteo: Conteo, valor: Dinero });
 export type Grupo = z.infer<typeof Grupo>;
 
+/** A venta that was begun after its draw. */
+const VentaTardia = z.object({
+  id: Id,
+  fecha: FechaLeida,
+  promotor: Texto,
+  sorteo: z.object({ nombre: Texto, hora_sorteo: Texto }),
+  fecha_creacion: Texto,
+});
+export type VentaTardia = z.infer<typeof VentaTardia>;
+
+/** A sheet names so many. */
+export const MOST_TARDIAS = 5;
+
 const weekOf = <Fila extends z.ZodMiniType>(fila: Fila) => ({
   fecha: FechaLeida,
   fecha_final: FechaLeida,
@@ -88,6 +101,8 @@ export const planillasCalls = {
       dias: z.array(z.object({ fecha: FechaLeida, feriado: Texto })),
       /** Drafts of the week, which no figure counts. */
       borradores: z.catch(z.optional(Grupo), undefined),
+      /** How many of the ventas were begun after their draw, and the first MOST_TARDIAS of them. */
+      tardias: z.catch(z.optional(z.object({ conteo: Conteo, ventas: z.array(VentaTardia) })), undefined),
     }),
   }),
   premios: defineCall('GET', '/api/planillas/premios', {

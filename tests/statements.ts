@@ -230,7 +230,7 @@ export const statements = {
   W9: 'After a bulk step only what can be tried again stays selected, and its dialog shows the records of the list at once, in groups if there are more than ten',
   W10: 'Enter in Colilla of a new premio goes on to the next field; Rechazar has a key and goes on to the next premio; Siguiente pendiente says how far one is, goes back and is quiet when nothing waits; whoever took a step that pays nothing can take it back for ten seconds, as long as nothing came after it',
   W11: 'A difference of ventas is paid by one click that shows person, percentage, amount and nomina before it is saved: it becomes otros ingresos or descuentos of that line, with its motivo, on the day on which the line takes it; a second time is refused, and until a proof pays it, it is taken back',
-  W12: 'After midnight a venta proposes the day before, in words; one that was begun after its draw says when in its list',
+  W12: 'After midnight a venta proposes the day before, in words; one that was begun after its draw says when in its list, on its page and below the sheet of its week',
   W13: 'Nothing new begins for a disabled administrador; a superadministrador empties its box, which the dashboard names',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',

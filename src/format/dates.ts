@@ -33,6 +33,9 @@ export const dayInWords = (day: string): string =>
 /** "2026-11-23" → "23/11". */
 export const dayAndMonth = (day: string): string => dayjs.utc(day).format('DD/MM');
 
+/** "2026-11-23" → "lunes". */
+export const weekdayName = (day: string): string => dayjs.utc(day).locale(es).format('dddd');
+
 /** "2026-11-23" → "23 nov", on charts. */
 export const chartDay = (day: string): string => dayjs.utc(day).locale(es).format('D MMM');
 

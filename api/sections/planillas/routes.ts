@@ -5,7 +5,7 @@ import { weekOf } from '../../ledger/week';
 import { ownerFor } from '../../ownership/owner';
 import { listConsolidado, listGlobal } from './cash';
 import { listPremios, sumPaid } from './premios';
-import { listDays, listVentas, sumDrafts } from './ventas';
+import { listDays, listLate, listVentas, sumDrafts } from './ventas';
 
 /** A sheet is one week, so the rest is left. */
 const FEWER = 'elija un administrador, o busque en la lista de la sección por días';
@@ -20,6 +20,7 @@ export const planillasRoutes = (answer: Answer): void => {
       dias: await listDays(trx, week),
       filas: await allRows(listVentas(trx, asked), FEWER),
       borradores: await sumDrafts(trx, asked),
+      tardias: await listLate(trx, asked),
     }));
   });
 

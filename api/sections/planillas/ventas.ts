@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_TARDIAS } from '../../../contract/planillas';
 import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { dollars } from '../../ledger/money';
@@ -41,6 +42,42 @@ export const sumDrafts = (db: Db, asked: Asked) =>
     .where('v.estado', '=', 'B')
     .where(isAsked(asked))
     .executeTakeFirstOrThrow();
+
+/** To the minute, as the hour of a draw is written. */
+const isLate = sql<boolean>`date_trunc('minute', v.fecha_creacion at time zone 'America/Guayaquil')
+  > v.fecha + s.hora_sorteo::time`;
+
+/** The ventas that were begun after their draw: how many, and the first of them. */
+export const listLate = async (db: Db, asked: Asked) => {
+  const rows = await db
+    .selectFrom('ventas as v')
+    .innerJoin('sorteos as s', 's.id', 'v.fk_sorteo')
+    .innerJoin('vendedores as p', 'p.id', 'v.fk_vendedor')
+    .select([
+      'v.id',
+      'v.fecha',
+      's.nombre',
+      's.hora_sorteo',
+      'v.fecha_creacion',
+      fullName('p').as('promotor'),
+    ])
+    .select(({ fn }) => fn.countAll<number>().over().as('conteo'))
+    .where('v.estado', '=', 'C')
+    .where(isAsked(asked))
+    .where(isLate)
+    .orderBy('v.fecha')
+    .orderBy('v.id')
+    .limit(MOST_TARDIAS)
+    .execute();
+
+  return {
+    conteo: rows[0]?.conteo ?? 0,
+    ventas: rows.map(({ conteo: _, nombre, hora_sorteo, ...venta }) => ({
+      ...venta,
+      sorteo: { nombre, hora_sorteo },
+    })),
+  };
+};
 
 const isAsked = ({ week, fk_usuario, fk_sorteo }: Asked) =>
   sql<boolean>`${inDays('v.fecha', week.fecha, week.fecha_final)} and ${ownedBy('v.fk_usuario', fk_usuario)}

@@ -15,6 +15,7 @@ import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { DataTable } from '../../ui/table/DataTable';
 import { DIAS } from './dias';
+import { Tardias } from './Tardias';
 import { usePlanilla } from './usePlanilla';
 
 export default function PlanillaVentas() {
@@ -27,6 +28,13 @@ export default function PlanillaVentas() {
   const isPhone = useIsPhone();
   const [isPlotShown] = usePlotShown(page.title);
   const borradores = answer?.borradores;
+  const { from: fecha_gte, to: fecha_lte } = page.days;
+  const listed = {
+    estado: 'C',
+    fecha_gte,
+    fecha_lte,
+    ...idsOf({ fk_sorteo, fk_usuario: get('fk_usuario') }),
+  };
   const days = DIAS.map((dia, day) => ({ dia, feriado: answer?.dias[day]?.feriado }));
   const feriados = days.flatMap(({ dia, feriado }) => (feriado ? [`${dia} ${feriado}`] : []));
 
@@ -61,13 +69,15 @@ export default function PlanillaVentas() {
       }))}
       sumsOf={(rows) => addUp(rows, ...DIAS, 'total', 'comision', 'neto')}
       below={
-        borradores &&
-        borradores.conteo > 0 && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            Sin {counted(borradores.conteo, 'borrador', 'borradores')} ({formatExact(borradores.valor)}), que
-            no cuentan hasta que se cierren
-          </Typography>
-        )
+        <>
+          {borradores && borradores.conteo > 0 && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+              Sin {counted(borradores.conteo, 'borrador', 'borradores')} ({formatExact(borradores.valor)}),
+              que no cuentan hasta que se cierren
+            </Typography>
+          )}
+          <Tardias tardias={answer?.tardias} filter={listed} />
+        </>
       }
       isLandscape
     >
@@ -92,6 +102,10 @@ export default function PlanillaVentas() {
     </ReportPage>
   );
 }
+
+/** Those that are chosen. */
+const idsOf = (ids: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(ids).flatMap(([name, id]) => (id ? [[name, Number(id)]] : [])));
 
 const Marked = ({ dia, feriado }: { dia: string; feriado: string }) => (
   <>

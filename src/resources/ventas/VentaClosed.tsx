@@ -5,6 +5,8 @@ import { CanAccess, LinkBase, useCanAccess, useGetOne } from 'ra-core';
 import type { Sorteo } from '../../../contract/sorteos';
 import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { lateText } from '../../domain/lateText';
+import { capitalized } from '../../format/noun';
 import { sectionPath } from '../../section/sectionPath';
 import { PageActions } from '../../ui/base/PageActions';
 import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
@@ -33,6 +35,7 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
   );
   const mayCorrect = api_local && canAccess && estado === 'C' && !isReadOnly(venta);
   const paid = venta.premios.find((premio) => premio.estado === 'PAGADO');
+  const late = lateText(venta);
   // A draft whose week was closed.
   const isStuck = estado === 'B' && isReadOnly(venta);
 
@@ -65,6 +68,7 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
       </PageActions>
       <Stack spacing={2}>
         <RecordFacts />
+        {late && <Typography color="warning">{capitalized(late)}, después de su sorteo</Typography>}
         {por_corregir > 0 && <Typography color="warning">{porCorregir(por_corregir)}</Typography>}
         <ColillasTable
           venta={venta}

@@ -3,8 +3,7 @@ import { useRecordContext } from 'ra-core';
 import type { FieldProps } from 'react-admin';
 import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
-import { chartDay, dayOf, hourOf } from '../../format/dates';
-import { readInstant } from '../../format/instant';
+import { lateText } from '../../domain/lateText';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import GeneratedList from '../../views/generated/GeneratedList';
 import { unsentVentas } from './draft/unsent';
@@ -41,16 +40,6 @@ const EstadoField = (props: FieldProps) => {
       )}
     </>
   );
-};
-
-/** 'registrada 23:20', with the day if it is another one, if the venta was begun after its draw. */
-const lateText = ({ fecha, sorteo, fecha_creacion }: Venta): string | undefined => {
-  const begun = readInstant(fecha_creacion);
-  if (!begun || !sorteo?.hora_sorteo) return undefined;
-  const [day, hour] = [dayOf(begun), hourOf(begun)];
-  if (`${day} ${hour}` <= `${fecha} ${sorteo.hora_sorteo}`) return undefined;
-
-  return `registrada ${day === fecha ? hour : `${chartDay(day)} ${hour}`}`;
 };
 
 const CELLS = { estado: EstadoField };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, daysOf, weekOf } from '../../../api/ledger/week';
 import { planillasCalls } from '../../../contract/planillas';
 import type { Client } from '../../support/api/testApi';
 import { MONDAY, openWorld } from '../../support/api/world';
@@ -104,6 +105,57 @@ describe('ventas', () => {
     expect(await filas(world.berta, planillasCalls.ventas, { fk_sorteo: world.quina })).toMatchObject([
       { promotor: 'Zoe Paz', total: '50.00' },
     ]);
+  });
+
+  describe('[W12] its ventas that were begun after their draw', () => {
+    const WEEK = '2026-09-07';
+    /** Lotto is at 21:00, which is 02:00 of the next day in UTC. */
+    const atNine = (day: string, late = '02:01:00') => `${addDays(day, 1)}T${late}Z`;
+    const late = async (client: Client, query = {}) =>
+      (await client.call(planillasCalls.ventas, { query: { fecha: WEEK, ...query } })).body.tardias;
+
+    beforeAll(async () => {
+      const { on, berta, carlos, zoe, rita, lotto, quina } = world;
+      const bertas = { fk_usuario: berta.user.id, fk_vendedor: zoe, fk_sorteo: lotto };
+      for (const [index, day] of daysOf(weekOf(WEEK)).entries()) {
+        await on.venta({ ...bertas, fecha: day, fecha_creacion: atNine(day) });
+        // In the minute of the draw.
+        await on.venta({
+          ...bertas,
+          fk_vendedor: abel,
+          fecha: day,
+          fecha_creacion: atNine(day, '02:00:59'),
+        });
+        const estado = index % 2 ? 'B' : 'X';
+        await on.venta({ ...bertas, fk_sorteo: quina, fecha: day, fecha_creacion: atNine(day), estado });
+      }
+      const his = { fk_usuario: carlos.user.id, fk_vendedor: rita, fk_sorteo: quina };
+      await on.venta({ ...his, fecha: WEEK, fecha_creacion: '2026-09-20T10:00:00Z' });
+    });
+
+    test('are counted, and the first five are named', async () => {
+      const { conteo, ventas } = await late(world.berta);
+
+      expect(conteo).toBe(7);
+      expect(ventas).toHaveLength(5);
+      expect(ventas[0]).toEqual({
+        id: expect.any(Number),
+        fecha: WEEK,
+        promotor: 'Zoe Paz',
+        sorteo: { nombre: 'Lotto', hora_sorteo: '21:00' },
+        fecha_creacion: '2026-09-08T02:01:00.000Z',
+      });
+      expect(ventas.map(({ fecha }: { fecha: string }) => fecha)).toEqual(daysOf(weekOf(WEEK)).slice(0, 5));
+    });
+
+    test('are those that are asked for, and that one may see', async () => {
+      const { berta, carlos, chief, quina } = world;
+
+      expect(await late(berta, { fk_sorteo: quina })).toEqual({ conteo: 0, ventas: [] });
+      expect(await late(chief, { fk_sorteo: quina })).toMatchObject({ conteo: 1 });
+      expect(await late(carlos)).toMatchObject({ conteo: 1, ventas: [{ promotor: 'Rita Sol' }] });
+      expect(await late(chief)).toMatchObject({ conteo: 8 });
+    });
   });
 
   test.each(['chief', 'pia', 'rosa'] as const)('shows %s all administrators, or one', async (name) => {

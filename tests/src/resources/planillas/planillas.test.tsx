@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { describe, expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { planillasCalls } from '../../../../contract/planillas';
 import { sorteosRest } from '../../../../contract/sorteos';
@@ -121,11 +121,12 @@ startAt('2026-11-11T15:00:00Z');
 
 const PROMOTORES = [20, 21].map((id, n) => ({ id, fk_usuario: 3 + n }));
 
-const open = (path: string, role?: string) =>
+const open = (path: string, role?: string, own: readonly RequestHandler[] = []) =>
   renderApp({
     path: `/auth/planillas${path}`,
     role,
     handlers: [
+      ...own,
       answerCall(planillasCalls.ventas, VENTAS),
       answerCall(planillasCalls.premios, PREMIOS),
       answerCall(planillasCalls.global, GLOBAL),
@@ -159,6 +160,70 @@ test('the sheet of ventas adds exact cents, rounds last and marks holidays', asy
   expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
   const way = screen.getByRole('navigation', { name: 'Ruta' });
   expect(way).toHaveTextContent('Planillas>Planilla de Ventas');
+});
+
+describe('[W12] ventas that were begun after their draw', () => {
+  const tardia = (id: number, fecha: string, fecha_creacion: string) => ({
+    id,
+    fecha,
+    promotor: 'Ana Paredes',
+    sorteo: { nombre: 'Lotto', hora_sorteo: '19:00' },
+    fecha_creacion,
+  });
+  const openWith = (conteo: number, role?: string) => {
+    const ventas = [
+      tardia(90, '2026-11-02', '2026-11-03T04:20:00Z'),
+      tardia(91, '2026-11-03', '2026-11-04T13:05:00Z'),
+    ];
+
+    return open('/ventas?fecha=2026-11-05', role, [
+      answerCall(planillasCalls.ventas, { ...VENTAS, tardias: { conteo, ventas } }),
+    ]);
+  };
+  const ANA = 'Ana Paredes, lunes, Lotto 19:00 (registrada 23:20)';
+  const line = () => screen.findByText(/^Registradas después del sorteo/);
+
+  test('are named below the sheet of their week, also on paper, with when and a link', async () => {
+    openWith(2);
+
+    expect(await line()).toHaveTextContent(
+      `Registradas después del sorteo: ${ANA}; Ana Paredes, martes, Lotto 19:00 (registrada 4 nov 08:05)`,
+    );
+    expect(await screen.findByRole('link', { name: ANA })).toHaveAttribute('href', '/auth/ventas/edit/90');
+  });
+
+  test('are counted if they are many, with a link to the list of the week', async () => {
+    openWith(5);
+
+    expect(await line()).toHaveTextContent(/y 3 más$/);
+    const { search } = (await screen.findByRole('link', { name: '3 más' })) as HTMLAnchorElement;
+    expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual({
+      estado: 'C',
+      fecha_gte: '2026-11-02',
+      fecha_lte: '2026-11-08',
+    });
+  });
+
+  test('are named without links for a role that opens no ventas', async () => {
+    openWith(5, 'revisor');
+
+    expect(await line()).toHaveTextContent(/y 3 más$/);
+    // Asked in the same way.
+    await screen.findByRole('link', { name: 'Premios' });
+    expect(screen.queryByRole('link', { name: ANA })).not.toBeInTheDocument();
+  });
+
+  test.each([undefined, { conteo: 0, ventas: [] }])(
+    'are not mentioned if there are none: %j',
+    async (tardias) => {
+      open('/ventas?fecha=2026-11-05', undefined, [
+        answerCall(planillasCalls.ventas, { ...VENTAS, tardias }),
+      ]);
+      await screen.findByRole('table');
+
+      expect(screen.queryByText(/^Registradas después/)).not.toBeInTheDocument();
+    },
+  );
 });
 
 /** The heights of the bars of each row, the TOTAL included. */

@@ -48,4 +48,15 @@ describe('in the morning', () => {
 
     expect(screen.queryByText(/^registrada/)?.textContent).toBe(text);
   });
+
+  test.each([
+    ['2026-11-20T00:59:00Z', undefined],
+    ['2026-11-20T04:20:00Z', 'Registrada 23:20, después de su sorteo'],
+  ])('[W12] the page of a closed venta that was begun at %s says: %s', async (fecha_creacion, text) => {
+    const venta = recordOf(ventasRest, 12, { fecha: '2026-11-19', fk_sorteo: 1, estado: 'C' });
+    renderSection(ventas, { path: '/edit/12', role: 'sumador', rows: [{ ...venta, fecha_creacion }] });
+    await screen.findByText('Cerrada');
+
+    expect(screen.queryByText(/^Registrada/)?.textContent).toBe(text);
+  });
 });
