@@ -30,7 +30,7 @@ export const undoStep = (
   { db, session, now, body: { version } }: Request,
 ): Promise<RawAnswerOf<typeof deshacerCall>> =>
   inTransaction(db, table, async (trx) => {
-    await lockRow(trx, table, id, { session, version });
+    await lockRow(trx, table, id, { session, now, version });
     const premio = await trx.selectFrom('premios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const { from, cambios, at } = await requireOwnStep(trx, id, { user: session.user, now });
     const values = valuesBefore(cambios);
