@@ -47,7 +47,7 @@ export const Registro = {
   fecha_creacion: Texto,
   fecha_actualizacion: Texto,
   /** Who changed it last. Only with one record, and not from every host. */
-  usuario_actualizacion: z.catch(z.optional(z.nullable(UsuarioRef)), undefined),
+  usuario_actualizacion: z.catch(z.nullable(UsuarioRef), null),
   version: z.catch(Conteo, 0),
   /** Only with one record, and not from every host. */
   anulado_por: z.catch(z.nullable(UsuarioRef), null),

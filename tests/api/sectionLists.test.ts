@@ -132,7 +132,7 @@ test.each(restSections)(
     const [row] = await rowsOf(section);
     const { body } = await world.chief.call(section.calls.one, { params: { id: row?.id ?? 0 } });
     const { detalle_ventas, vendido, filas_por_corregir, correcciones, premios, ...rest } = body;
-    const { anulado_por, semana_cerrada, ...plain } = rest;
+    const { anulado_por, semana_cerrada, usuario_actualizacion, ...plain } = rest;
 
     expect(row).toEqual(plain);
   },
