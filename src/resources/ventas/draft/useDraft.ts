@@ -27,12 +27,13 @@ export const useDraft = (venta: Venta, { cifras, onMerged }: Options) => {
   const version = autosave.version();
   useMerge({ autosave, history, dispatch, onMerged, resume: () => autosave.resume(summary) });
 
-  const base = autosave.base();
+  const confirmed = autosave.base();
+  const base = useMemo(() => storedRows(confirmed), [confirmed]);
   useEffect(() => {
     const unsent = {
       version,
       rows: rows.filter((row) => !isBlank(row)),
-      base: storedRows(base),
+      base,
       place: storedOf(venta).place,
     };
     writeUnsent(key, isDirty ? unsent : undefined);
