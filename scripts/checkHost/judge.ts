@@ -102,6 +102,8 @@ const SPARED = new Set([
   'answer[].correcciones',
   'answer[].premios',
   'answer[].vendido',
+  'answer.nomina.detalle_nominas[].ajustes',
+  'answer.tardias',
   'answer.detalle_ventas[].id',
   'answer.filas_por_corregir[].id',
   'answer.usuarios[].fk_usuario_actualizacion',
