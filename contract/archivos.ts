@@ -4,6 +4,9 @@ import { todos } from './roles';
 
 export const archivosAccess = todos;
 
+/** Who sees the pictures of records that they may read. */
+export const comprobantesAccess = todos;
+
 export const archivosCalls = {
   upload: defineCall('POST', '/api/archivos', {
     access: archivosAccess,

@@ -12,7 +12,7 @@ export const administradores = ['administrador', 'superadministrador'] as const 
 /** They work for an administrador, their usuario principal, whose nomina pays them. */
 export const personal: readonly Rol[] = ['premiacion', 'revisor', 'sumador'];
 
-/** All of today. A new role is in none of these lists until it is written there, so that it may do nothing yet. */
+/** Those of the specification. A new role is in none of these lists until it is written there, so that it may do nothing yet. */
 export const todos: readonly Rol[] = [...administradores, ...personal];
 
 export const isPersonal = (rol: string): boolean => personal.some((one) => one === rol);

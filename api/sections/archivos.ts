@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { archivosAccess, archivosCalls } from '../../contract/archivos';
+import { archivosCalls, comprobantesAccess } from '../../contract/archivos';
 import { alikePictureCall } from '../../contract/parecidos';
 import type { Answer, Api, ApiEnv } from '../answer/answer';
 import { readRefreshCookie } from '../auth/cookies';
@@ -57,7 +57,7 @@ const contentTypes = new Map([
 const requireSession = async (c: Context, { db, now }: Api): Promise<Session> => {
   const token = readRefreshCookie(c);
   const session = token === undefined ? undefined : await findSessionByToken(db, token, now());
-  checkAccess(session, archivosAccess);
+  checkAccess(session, comprobantesAccess);
 
   return session;
 };

@@ -1,4 +1,4 @@
-import { roles } from '../../contract/roles';
+import { roles, todos } from '../../contract/roles';
 import type { Db } from '../db/schema';
 import { hasUsers } from '../ownership/usuarios';
 import { isLoopback, type Settings } from '../process/env';
@@ -24,8 +24,9 @@ const demoUsers = async () => {
 const DEMO_IN_EARNEST =
   'Atención: esta base tiene los usuarios de demostración, cuya contraseña es pública. Para trabajar de verdad elija otra con DATA_DIR o DATABASE_URL.';
 
+/** Also one that was made before the newest role. */
 const hasDemo = async (db: Db): Promise<boolean> => {
-  const { length } = await db.selectFrom('usuarios').select('id').where('username', 'in', roles).execute();
+  const { length } = await db.selectFrom('usuarios').select('id').where('username', 'in', todos).execute();
 
-  return length === roles.length;
+  return length === todos.length;
 };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Call } from '../../contract/call';
 import type { Profile } from '../../contract/usuarios';
 
 /** SPEC 2.6: a user without a role sees the menu of an administrador. The API still checks access. */
@@ -14,4 +15,11 @@ export const useUsuarioActual = (): Profile => {
   if (!usuario) throw new Error('useUsuarioActual debe usarse dentro de UsuarioActualProvider');
 
   return usuario;
+};
+
+/** Whether the contract opens the call to the user's role. */
+export const useMayCall = ({ access }: Pick<Call, 'access'>): boolean => {
+  const role = roleForMenu(useUsuarioActual().role);
+
+  return typeof access === 'string' || access.some((one) => one === role);
 };

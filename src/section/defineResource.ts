@@ -71,6 +71,7 @@ const viewsOf = (rest: RestSection | undefined, { own, fields: looks = {}, color
   const defaults = Object.fromEntries(inputs);
   const filters = pairsOf(views.filters ?? []).map(([source, value]) => ({ source, value }));
   requireServed(rest, own, filters);
+  requireListed(views.card, columns);
 
   return {
     fields: mapValues(described, (field, name) => ({
@@ -108,6 +109,15 @@ const cardPartOf = (name: string, { kind }: ShownField, card: Views['card']): Sh
   const part = (['title', 'value', 'action'] as const).find((one) => [card?.[one]].flat().includes(name));
 
   return part ?? (card?.value && kind === 'money' ? 'detail' : undefined);
+};
+
+/** A phone's card, and the last records beside a form, show columns of the list. */
+const requireListed = (
+  { title, value }: NonNullable<Views['card']> = {},
+  columns: readonly [string, unknown][],
+) => {
+  const wrong = [title, value].flat().find((one) => one && !columns.some(([source]) => source === one));
+  if (wrong) throw new Error(`The card names ${wrong}, which is no column of the list`);
 };
 
 /** The API must serve each filter. It serves a filter by a day as a range. */

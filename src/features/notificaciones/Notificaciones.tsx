@@ -3,14 +3,20 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useId, useState } from 'react';
+import { notificacionesCalls } from '../../../contract/notificaciones';
+import { useMayCall } from '../../authProvider/usuarioActual';
 import { lazy } from '../../section/lazy';
 import type { NotificacionesPanelProps } from './NotificacionesPanel';
 import { isUnread, useNotificaciones } from './useNotificaciones';
 
 const NotificacionesPanel = lazy(() => import('./NotificacionesPanel'));
 
+/** For roles that get some. */
+export const Notificaciones = (props: Pick<NotificacionesPanelProps, 'action'>) =>
+  useMayCall(notificacionesCalls.list) && <Bell {...props} />;
+
 /** The green dot shows unread notifications (SPEC 2.11). */
-export const Notificaciones = ({ action }: Pick<NotificacionesPanelProps, 'action'>) => {
+const Bell = ({ action }: Pick<NotificacionesPanelProps, 'action'>) => {
   const [isOpen, setIsOpen] = useState(false);
   const { reload, ...notificaciones } = useNotificaciones();
   const hintId = useId();

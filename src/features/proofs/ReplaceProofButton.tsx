@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { proofReplacers } from '../../../contract/comprobantes';
 import { isAnnulled } from '../../../contract/rest';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { ActionIcon } from '../../ui/base/ActionIcon';
 import { useDialog } from '../../ui/form/useKeptInput';
 
@@ -14,9 +15,11 @@ interface Proved extends RaRecord<number> {
   version?: number;
 }
 
+/** Not in a section of another host: our own API would change its own record of that id. */
 export const useMayReplaceProof = (record?: Proved): boolean => {
   const { role, api_local } = useUsuarioActual();
-  if (!record?.comprobante?.length || isAnnulled(record)) return false;
+  const { rest, provider } = useSectionOptions();
+  if (!record?.comprobante?.length || isAnnulled(record) || (rest && provider)) return false;
 
   return proofReplacers.some((one) => one === role) && Boolean(api_local);
 };

@@ -1,6 +1,6 @@
 import { useResourceDefinitions } from 'ra-core';
 import { busquedaCalls } from '../../../contract/busqueda';
-import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { useMayCall, useUsuarioActual } from '../../authProvider/usuarioActual';
 import { recordPath } from '../../section/sectionPath';
 import type { SectionOptions } from '../../section/useSectionOptions';
 import { statusOf } from '../../ui/base/refusal';
@@ -10,9 +10,11 @@ import type { Destination } from './destination';
 
 const PAUSE = 200;
 
-/** Empty on hosts without this call. */
+/** Empty on hosts without this call, and for roles that may not make it. */
 export const useRecords = (typed: string) => {
-  const { api_local: isOffered = false } = useUsuarioActual();
+  const { api_local = false } = useUsuarioActual();
+  const mayFind = useMayCall(busquedaCalls.find);
+  const isOffered = api_local && mayFind;
   const definitions = useResourceDefinitions<SectionOptions>();
   const q = typed.trim();
   const settled = useSettled(q, PAUSE);

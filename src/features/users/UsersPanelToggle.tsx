@@ -6,23 +6,27 @@ import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { usuariosCalls } from '../../../contract/usuarios';
+import { useMayCall } from '../../authProvider/usuarioActual';
 import { RightPlace } from '../../ui/base/RightDrawer';
 
 const UsersPanel = lazy(() => import('./UsersPanel'));
 
-/** Beside the content on wide screens, otherwise a drawer. */
+/** Beside the content on wide screens, otherwise a drawer. Not offered to a role that may not read it. */
 const useUsersPanel = () => {
+  const isOffered = useMayCall(usuariosCalls.list);
   const isBeside = useMediaQuery('(min-width:1600px)');
   const [isShown, setIsShown] = useStore('usersPanel.open', true);
   const [isDrawn, setIsDrawn] = useStore('usersPanel.drawn', false);
 
   return isBeside
-    ? { isBeside, isOpen: isShown, toggle: () => setIsShown(!isShown) }
-    : { isBeside, isOpen: isDrawn, toggle: () => setIsDrawn(!isDrawn) };
+    ? { isOffered, isBeside, isOpen: isOffered && isShown, toggle: () => setIsShown(!isShown) }
+    : { isOffered, isBeside, isOpen: isOffered && isDrawn, toggle: () => setIsDrawn(!isDrawn) };
 };
 
 export const UsersPanelToggle = () => {
-  const { isOpen, toggle } = useUsersPanel();
+  const { isOffered, isOpen, toggle } = useUsersPanel();
+  if (!isOffered) return null;
 
   return (
     <Tooltip title="Panel de usuarios">
@@ -35,7 +39,8 @@ export const UsersPanelToggle = () => {
 
 /** On a phone, where the app bar has no room. */
 export const UsersPanelItem = ({ onClose }: { onClose: () => void }) => {
-  const { toggle } = useUsersPanel();
+  const { isOffered, toggle } = useUsersPanel();
+  if (!isOffered) return null;
   const choose = () => {
     onClose();
     toggle();

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'ra-core';
 import type { AnswerOf, Call, QueryOf } from '../../../contract/call';
-import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { useMayCall, useUsuarioActual } from '../../authProvider/usuarioActual';
 import { useLastAnswer } from './useLastAnswer';
 
 interface Read<C extends Call> {
@@ -28,16 +28,17 @@ interface ReadOptions {
   outlivesOutages?: true;
 }
 
-/** The answer of a call that reads. A host that lacks the call is not asked. */
+/** The answer of a call that reads. A host that lacks the call is not asked, nor is one for a role that may not make it. */
 export const useCall = <C extends Call>(
   call: C,
   query: QueryOf<C>,
   { enabled = true, keepsLast, outlivesOutages, ...options }: ReadOptions = {},
 ) => {
   const { api_local } = useUsuarioActual();
+  const mayCall = useMayCall(call);
   const { data, ...rest } = useQuery({
     ...callQuery(useDataProvider(), call, query),
-    enabled: enabled && (!call.own || api_local === true),
+    enabled: enabled && mayCall && (!call.own || api_local === true),
     ...(keepsLast !== false && { placeholderData: keepPreviousData<Read<C>> }),
     ...options,
   });

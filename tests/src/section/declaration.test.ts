@@ -44,6 +44,12 @@ test('[D1] the facts of a record are what its list or its form shows, without wh
   expect(facts).toEqual(['fecha', 'descripcion', 'valor']);
 });
 
+test('[D1] a card that names no column of the list is refused', () => {
+  expect(() => defineResource(gastosRest, { list: ['id', 'valor'], card: { title: 'descripcion' } })).toThrow(
+    'The card names descripcion, which is no column of the list',
+  );
+});
+
 test('[D1] names that the contract lacks do not compile', () => {
   // @ts-expect-error: the field is called comprobante
   defineResource(gastosRest, { list: ['comprobantes'] });

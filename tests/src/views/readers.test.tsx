@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { callGroups } from '../../../contract/calls';
 import { gastosRest } from '../../../contract/gastos';
 import type { Rol } from '../../../contract/roles';
 import { sections } from '../../../src/resources';
@@ -7,6 +8,7 @@ import { defineSection } from '../../../src/resources/defineSection';
 import { gastos } from '../../../src/resources/gastos';
 import type { Section } from '../../../src/section/Section';
 import { addRole } from '../../support/newRole';
+import { renderApp } from '../../support/render';
 import { recordOf, renderSection } from '../../support/renderSection';
 import { sectionsOf } from '../../support/sectionsOf';
 
@@ -63,4 +65,19 @@ test('[D7] creating and importing are for the creators of the contract, not for 
 
   expect(access).toEqual(readers);
   expect(screenAccess).toEqual({ create: gastosRest.creators, importar: gastosRest.creators });
+});
+
+test('[D6] the shell neither shows a new role nor asks for it what it may not have', async () => {
+  const role = addRole();
+  const { calls } = renderApp({ path: '/auth/dashboard', role, profile: { api_local: true } });
+  await screen.findByText(/^Le damos la bienvenida/);
+  const refused = callGroups
+    .flatMap(([, group]) => Object.values(group))
+    .filter(({ access }) => typeof access !== 'string' && !access.some((one) => one === role))
+    .map(({ method, path }) => `${method} ${path}`);
+
+  expect(
+    screen.queryByRole('button', { name: /^(Notificaciones|Panel de usuarios)$/ }),
+  ).not.toBeInTheDocument();
+  expect(calls.filter((call) => refused.includes(call))).toEqual([]);
 });

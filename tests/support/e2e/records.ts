@@ -46,8 +46,8 @@ const fecha = mondayOf(businessDay(new Date()));
 
 export const WEEK = { fecha, fecha_final: addDays(fecha, 6) };
 
-/** A new administrador with one employee; `openWeek` creates their nomina. */
-export const openOffice = async (request: APIRequestContext) => {
+/** A new administrador, paid by these terms, with one employee; `openWeek` creates their nomina. */
+export const openOffice = async (request: APIRequestContext, terms = {}) => {
   const { send } = await callAs(request, 'superadministrador');
   const apellido = `Vera ${randomInt(1_000_000)}`;
   const username = `oficina${randomInt(1_000_000_000)}`;
@@ -64,7 +64,7 @@ export const openOffice = async (request: APIRequestContext) => {
       paga: '',
       ...values,
     });
-  await register({ nombre: 'Nadia', username, rol: 'administrador' });
+  await register({ nombre: 'Nadia', username, rol: 'administrador', ...terms });
   const { usuarios } = usuariosCalls.administradores.answer.parse(
     await send('GET', usuariosCalls.administradores.path),
   );
@@ -73,6 +73,7 @@ export const openOffice = async (request: APIRequestContext) => {
   await register({ nombre: 'Zoila', username: `${username}z`, rol: 'sumador', usuarioPrincipal: id });
 
   return {
+    id,
     name: `Nadia ${apellido}`,
     helper: `Zoila ${apellido}`,
     openWeek: () =>

@@ -4,6 +4,8 @@ import { archivosCalls } from '../../../../contract/archivos';
 import { comprobantesCalls, proofCall } from '../../../../contract/comprobantes';
 import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
+import { restOfHost } from '../../../../src/dataProvider/restOfHost';
+import { adaptSection } from '../../../../src/resources/defineSection';
 import { gastos } from '../../../../src/resources/gastos';
 import { createDetalle, createNomina } from '../../../support/factories';
 import { picture } from '../../../support/files';
@@ -13,6 +15,11 @@ import { recordOf, renderSection } from '../../../support/renderSection';
 
 const own = { api_local: true };
 const WRONG = recordOf(gastosRest, 7, { comprobante: 'comprobantes/mala.webp' });
+
+/** Served by another host beside our own API. */
+const ofHost = adaptSection(gastos, { provider: restOfHost(gastosRest, window.location.origin) });
+
+type NotOffered = Parameters<typeof renderSection>[1] & { section?: typeof gastos };
 
 const changeProof = () => screen.findByRole('button', { name: 'Cambiar comprobante' });
 
@@ -123,8 +130,9 @@ describe('[M11] Cambiar comprobante', () => {
     ['no proof', { rows: [{ ...WRONG, comprobante: '' }] }],
     ['an annulled record', { rows: [{ ...WRONG, estado: 'X', motivo_anulacion: 'Doble' }] }],
     ['another host', { profile: { api_local: false }, rows: [WRONG] }],
-  ])('is not offered for %s', async (_, options) => {
-    renderSection(gastos, { path: '/edit/7', profile: own, ...options });
+    ['a section of another host', { rows: [WRONG], section: ofHost }],
+  ])('is not offered for %s', async (_, { section = gastos, ...options }: NotOffered) => {
+    renderSection(section, { path: '/edit/7', profile: own, ...options });
 
     await screen.findByRole('heading', { level: 1, name: /7/ });
     expect(screen.queryByRole('button', { name: 'Cambiar comprobante' })).not.toBeInTheDocument();
