@@ -176,7 +176,12 @@ describe('[W10] a step is not taken back', () => {
     const { version } = await stored(id);
     await taken(id, [pia, PAID]);
 
-    await unchanged(id, () => undo(rosa, id, version), 409, 'Otro usuario modificó este registro: Pía Ruiz, hoy a las 10:00');
+    await unchanged(
+      id,
+      () => undo(rosa, id, version),
+      409,
+      'Otro usuario modificó este registro: Pía Ruiz, hoy a las 10:00',
+    );
     await unchanged(id, () => undo(rosa, id), 409, NO_STEP);
   });
 
