@@ -38,7 +38,7 @@ test('a wide table scrolls with its head and first column in sight @long', async
 
 test('on a phone the menu of a card stands at its right, beside its last line @ci', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await enter(page, 'superadministrador', '/auth/ventas');
+  await enter(page, 'superadministrador', '/auth/depositos');
   await page.getByRole('button', { name: 'Acciones' }).first().waitFor();
   const misplaced = await page.locator('.card').evaluateAll(
     (cards) =>
