@@ -106,7 +106,12 @@ const PASOS: Record<Exclude<EstadoPremio, 'PAGADO'>, Paso> = {
     done: 'Premio enviado a revisión',
   },
   REVISADO: { label: 'Revisar', variant: 'contained', done: 'Premio revisado' },
-  RECHAZADO: { label: 'Rechazar', color: 'error', done: 'Premio rechazado', reason: 'motivo_rechazo' },
+  RECHAZADO: {
+    label: 'Rechazar',
+    color: 'error',
+    done: ({ id }) => `Premio ${id} rechazado`,
+    reason: 'motivo_rechazo',
+  },
   ANULADO: {
     label: 'Anular',
     verb: 'Anular premio',

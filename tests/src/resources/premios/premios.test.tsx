@@ -79,7 +79,7 @@ describe('the steps', () => {
     [
       'Rechazar',
       PENDIENTE,
-      'Premio rechazado',
+      'Premio 81 rechazado',
       { estado: 'RECHAZADO', motivo_rechazo: 'No se lee' },
       ['Motivo del rechazo', 'Escriba por qué se rechaza'],
     ],
@@ -715,7 +715,7 @@ describe('Siguiente pendiente', () => {
     await user.keyboard('{F8}Borrosa{Control>}{Enter}{/Control}');
 
     await screen.findByRole('heading', { name: 'Premio 84' });
-    expect(await screen.findByText('Premio rechazado')).toBeVisible();
+    expect(await screen.findByText('Premio 81 rechazado')).toBeVisible();
     expect(bodies).toMatchObject([{ id: 81, estado: 'RECHAZADO', motivo_rechazo: 'Borrosa' }]);
   });
 
@@ -784,7 +784,7 @@ describe('a step that was just taken', () => {
   });
 
   test.each<[string, object, string, boolean]>([
-    ['Rechazar', PENDIENTE, 'Premio rechazado', true],
+    ['Rechazar', PENDIENTE, 'Premio 81 rechazado', true],
     ['Enviar a revisión', RECHAZADO, 'Premio enviado a revisión', true],
     ['Devolver a revisado', PAGADO, 'Pago devuelto', true],
     ['Pagar', REVISADO, 'Premio 82 pagado: $10.50', false],
