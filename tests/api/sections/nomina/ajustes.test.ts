@@ -262,6 +262,14 @@ describe('[W11] a difference', () => {
     expect((await historyOf(next))[0]).toMatchObject({ accion: 'ajuste', motivo: MOTIVO });
   });
 
+  test('waits for another nomina if the line of the next one is paid', async () => {
+    const id = await payTooLittle();
+    await upload(await pay(NEXT));
+    await adjusted(id);
+
+    expect((await differenceOf(id)).ajuste.ajustes).toMatchObject([{ nomina: null }]);
+  });
+
   test('waits on where the line would fall below zero, or there is no line', async () => {
     await sell(10_000);
     const lola = { user: await world.addUser({ ...percent(1_000), rol: 'sumador' }) };
