@@ -100,6 +100,19 @@ export const refusalChecks = <Input>(fields: Fields, own: readonly Refusal<Input
   ),
 ];
 
+/** By key, in the order of their first item. */
+export const grouped = <K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+
+  return groups;
+};
+
 /** 'Motivo' → 'motivo'. */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -121,7 +121,7 @@ export interface DetalleNominas extends Changed {
 
 /** A difference of ventas of a nomina, which a line of a later one pays. */
 interface AjustesNomina extends Versioned {
-  /** Whose difference it is. */
+  /** The nomina with the difference. */
   fk_nomina: number;
   fk_usuario: number;
   /** The line that carries it, and since when; null until there is one. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { changeText, type LastChange, outdatedText } from '../../contract/common';
 import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
@@ -13,17 +14,19 @@ interface Writer {
 
 /** Refuses a writer who did not see the last change of the row: the text says who made it, and when. */
 export const outdated = (writer: Writer, row: Row): ApiError =>
-  refusal(outdatedText(lastChangeOf(writer, row), businessDay(writer.now)));
+  outdatedWith(outdatedText(lastChangeOf(writer, row), businessDay(writer.now)));
 
 /** The same, in the words of a section. */
 export const outdatedAs = (text: string, writer: Writer, row: Row): ApiError =>
-  refusal(text + byWhom(writer, row));
+  outdatedWith(text + byWhom(writer, row));
 
 /** ': Marta Cedeño, hoy a las 14:05' */
 export const byWhom = (writer: Writer, row: Row): string =>
   changeText(lastChangeOf(writer, row), businessDay(writer.now));
 
-const refusal = (text: string) => new ApiError(409, text, {}, { answer: { reason: 'outdated' } });
+/** Refuses a writer who saw something else; the whole text is given. */
+export const outdatedWith = (text: string): ApiError =>
+  new ApiError(409, text, {}, { answer: { reason: 'outdated' } });
 
 const lastChangeOf = ({ session }: Writer, row: Row): LastChange => {
   const { nombre = '', apellido = '' } = Object(row.usuario_actualizacion);
@@ -46,7 +49,7 @@ export const withAuthors = async <R extends Row>(db: Db, rows: readonly R[]): Pr
   const found = await db
     .selectFrom('usuarios')
     .select(['id', 'nombre', 'apellido'])
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
   const authors = new Map<unknown, object>(found.map((usuario) => [usuario.id, usuario]));
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { undoneEstados } from '../../contract/derive';
+import { grouped, undoneEstados } from '../../contract/derive';
 import type { Deshecha, Fila } from '../../contract/importar';
 import { requireAlone } from '../answer/alone';
 import type { Session } from '../auth/permission';
@@ -168,13 +168,14 @@ const readUndone = async (trx: Trx, { table }: RestTable, now: Date) => {
     .where('recurso', '=', table)
     .where('fecha', '>=', startOfBusinessDay(now).toISOString())
     .execute();
-  const undone = new Map<number, number[]>();
-  for (const { id, version, deshecho } of imports.flatMap(({ registros }) => registros))
-    if (deshecho) undone.set(id, [...(undone.get(id) ?? []), version]);
+  const undone = grouped(
+    imports.flatMap(({ registros }) => registros.filter(({ deshecho }) => deshecho)),
+    ({ id }) => id,
+  );
 
   // An import and its undo are a version each.
   return ({ id, version }: Pick<ImportedRecord, 'id' | 'version'>): number =>
-    version + 2 * (undone.get(id) ?? []).filter((later) => later > version).length;
+    version + 2 * (undone.get(id) ?? []).filter((later) => later.version > version).length;
 };
 
 /** Annulled, or disabled in a section without annulment. */

@@ -75,9 +75,9 @@ const readBounds = async (
   return bounds;
 };
 
-/** What the bound of a row depends on. */
+/** Equal for rows with one bound. */
 const boundKeyOf = ({ section: { comparedBy = [], boundBy = [] } }: Compared, row: Values): string =>
-  JSON.stringify([...comparedBy, ...boundBy].map((column) => row[column] ?? null));
+  keyOf([...comparedBy, ...boundBy], row);
 
 const withoutOwn = ({ conteo, menor, mediana, mayor, segundo }: Figures, own: number | undefined) =>
   own === undefined
@@ -86,8 +86,10 @@ const withoutOwn = ({ conteo, menor, mediana, mayor, segundo }: Figures, own: nu
 
 export const NOT_COMPARED: Usual = { conteo: 0, menor: 0, mediana: 0, mayor: 0, tope: null };
 
-const kindOf = ({ section: { comparedBy = [] } }: Compared, row: Values): string =>
-  JSON.stringify(comparedBy.map((column) => row[column] ?? null));
+const kindOf = ({ section: { comparedBy = [] } }: Compared, row: Values): string => keyOf(comparedBy, row);
+
+const keyOf = (columns: readonly string[], row: Values): string =>
+  JSON.stringify(columns.map((column) => row[column] ?? null));
 
 /** The values of each kind, with the largest amount of its rows: many rows of a file are of few kinds. */
 const kindsOf = (
@@ -98,12 +100,10 @@ const kindsOf = (
   const kinds = new Map<string, Values>();
   for (const [at, row] of rows.entries()) {
     const { [at]: key = '' } = keys;
-    const { [COMPARED]: largest } = kinds.get(key) ?? {};
+    const kind = kinds.get(key) ?? Object.fromEntries(comparedBy.map((column) => [column, row[column]]));
     const valor = row[COMPARED];
-    kinds.set(key, {
-      ...Object.fromEntries(comparedBy.map((column) => [column, row[column]])),
-      [COMPARED]: typeof valor === 'number' ? Math.max(valor, Number(largest ?? 0)) : undefined,
-    });
+    const largest = typeof valor === 'number' ? Math.max(valor, Number(kind[COMPARED] ?? 0)) : undefined;
+    kinds.set(key, { ...kind, [COMPARED]: largest });
   }
 
   return kinds;

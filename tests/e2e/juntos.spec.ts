@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { newPromotor } from '../support/e2e/records';
-import { cell, choose, enter, promotor, suma, test } from '../support/e2e/staff';
+import { startDraft } from '../support/e2e/records';
+import { cell, suma, test } from '../support/e2e/staff';
 
 const write = async (page: Page, row: number, colilla: string, valor: string) => {
   await cell(page, 'Colilla', row).fill(colilla);
@@ -16,12 +16,7 @@ test('[W6] two people who type into one draft lose no row, and only the row that
   page,
   colleague,
 }) => {
-  const { codigo } = await newPromotor(page.request);
-  await enter(page, 'sumador', '/auth/ventas/create');
-  await choose(page, 'Sorteo', /^Nocturno/);
-  await promotor(page, codigo);
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Colilla', 1)).toBeFocused();
+  await startDraft(page);
   await write(page, 1, '0457', '2');
   await saved(page, '$2.00');
   const other = await colleague('administrador', new URL(page.url()).pathname);

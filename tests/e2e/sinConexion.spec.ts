@@ -1,17 +1,12 @@
 import { expect } from '@playwright/test';
-import { newPromotor } from '../support/e2e/records';
-import { callAs, cell, choose, enter, logOut, promotor, test } from '../support/e2e/staff';
+import { startDraft } from '../support/e2e/records';
+import { callAs, cell, logOut, test } from '../support/e2e/staff';
 
 test('rows typed offline survive a closed window and are sent when the draft is opened again @long', async ({
   page,
   context,
 }) => {
-  const { codigo } = await newPromotor(page.request);
-  await enter(page, 'sumador', '/auth/ventas/create');
-  await choose(page, 'Sorteo', /^Nocturno/);
-  await promotor(page, codigo);
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Colilla', 1)).toBeFocused();
+  await startDraft(page);
   const { pathname } = new URL(page.url());
 
   await context.setOffline(true);

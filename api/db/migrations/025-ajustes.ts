@@ -26,7 +26,7 @@ const tables = [
   sql`create index ajustes_nomina_persona on ajustes_nomina (fk_nomina, fk_usuario)`,
   sql`create index ajustes_nomina_detalle on ajustes_nomina (fk_detalle) where fk_detalle is not null`,
   sql`create index ajustes_nomina_fecha on ajustes_nomina (fecha) where fecha is not null`,
-  // What of otros_ingresos and descuentos its ajustes put there, which no upload takes away.
+  // The parts of otros_ingresos and descuentos that come from ajustes. An upload cannot lower them.
   sql`alter table detalle_nominas
     add column ajuste_ingresos bigint not null default 0,
     add column ajuste_descuentos bigint not null default 0,

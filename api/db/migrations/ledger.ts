@@ -58,7 +58,7 @@ export const keepBalances = (table: string): string[] => [
     for each statement execute function ${table}_saldos()`,
 ];
 
-/** Of the rows that the table has already. */
+/** Adds the entries of the rows that the table has already. */
 export const addBalances = (table: string, entries: readonly Entry[]): string =>
   addAll({ table, entries, sources: [table] });
 

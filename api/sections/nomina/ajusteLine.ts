@@ -8,6 +8,7 @@ import type { Week } from '../../ledger/week';
 import { requireOpenWeek } from '../../ledger/weekLock';
 import { type Line, lineChanges, selectLine, sumNomina } from './lines';
 import { lineTotal } from './pay';
+import { weekOfNomina } from './queries';
 
 /** A signed change of the pay of a person. */
 interface PayChange {
@@ -23,7 +24,7 @@ interface Place {
 }
 
 interface Found {
-  /** Of the line. */
+  /** The id of the line. */
   id: number;
   nomina: Week & { id: number };
 }
@@ -41,7 +42,7 @@ export const findLines = async (
   if (changes.length === 0) return new Map();
   const { rows } = await sql<Found & { persona: number }>`
     select distinct on (asked.persona) asked.persona, line.id,
-      json_build_object('id', n.id, 'fecha', n.fecha, 'fecha_final', n.fecha_final) as nomina
+      ${weekOfNomina} as nomina
     from unnest(${changes.map((change) => change.fk_usuario)}::bigint[],
       ${changes.map(({ valor }) => valor)}::bigint[]) as asked (persona, valor)
     join detalle_nominas line on line.fk_usuario = asked.persona
@@ -126,7 +127,7 @@ const listWaiting = (db: Db, { fk_usuario, fecha }: Place) =>
     .where('n.fecha', '<', fecha)
     .where('a.estado', '=', 'A')
     .where('a.fk_detalle', 'is', null)
-    // What is added first makes room for what is taken.
+    // Raises come first, so that a line can carry more descuentos.
     .orderBy('a.valor', 'desc')
     .orderBy('a.id')
     .execute();

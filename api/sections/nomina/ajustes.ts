@@ -4,6 +4,7 @@ import type { RequestOf } from '../../answer/answer';
 import type { Trx } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';
 import { changedBy, createdBy, record } from '../../history/historial';
+import { outdatedWith } from '../../history/outdated';
 import { ApiError } from '../../http/errors';
 import { businessDay, businessTime } from '../../ledger/clock';
 import { lockWeek, requireOpenWeek } from '../../ledger/weekLock';
@@ -16,7 +17,7 @@ import { readSemana } from './semana';
 type Creation = RequestOf<typeof ajustesCalls.create>;
 type Undoing = RequestOf<typeof ajustesCalls.undo>;
 
-/** Of several at once one wins: the lock also keeps ventas and nominas of that week as they are. */
+/** The lock of the week lets one of several requests win, and keeps its ventas and nominas as they are. */
 export const createAjuste = (creation: Creation) =>
   joinTransaction(creation.db, async (trx) => {
     const { session, now, param, body } = creation;
@@ -93,7 +94,7 @@ const outdatedBy = ({ diferencia }: Creation['body'], now: Difference | undefine
       ? `${last.autor} ya hizo este ajuste el ${businessDay(at)} a las ${businessTime(at).slice(0, 5)}`
       : 'La diferencia, el valor o la nomina que lo lleva cambiaron';
 
-  return new ApiError(409, text, {}, { answer: { reason: 'outdated' } });
+  return outdatedWith(text);
 };
 
 const findAjuste = async (trx: Trx, fk_nomina: number, id: number) => {
@@ -106,9 +107,7 @@ const findAjuste = async (trx: Trx, fk_nomina: number, id: number) => {
     .where('a.fk_nomina', '=', fk_nomina)
     .executeTakeFirst();
   if (!ajuste) throw new ApiError(404, 'No existe el ajuste');
-  if (ajuste.estado === 'X') {
-    throw new ApiError(409, 'El ajuste ya se quitó', {}, { answer: { reason: 'outdated' } });
-  }
+  if (ajuste.estado === 'X') throw outdatedWith('El ajuste ya se quitó');
   const { nombre, apellido, ...rest } = ajuste;
 
   return { ...rest, person: { nombre, apellido } };

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { centsToDollars } from '../../../contract/common';
+import { grouped } from '../../../contract/derive';
 import { byName, fullName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { inDollars } from '../../ledger/money';
 import { findLines } from './ajusteLine';
 import { payChange, readSold, sumaOf } from './pay';
 import { isPaidForVentas } from './payees';
-import type { NominaRow } from './queries';
+import { type NominaRow, weekOfNomina } from './queries';
 
 /** As SemanaAdministrador answers them. */
 export const listDifferences = async (db: Db, nomina: NominaRow) => {
@@ -63,7 +64,7 @@ type Person = Awaited<ReturnType<typeof listSellers>>[number] & {
   sin_linea: boolean;
 };
 
-/** What its ajustes leave of a difference, and what that changes the pay by. */
+/** The part of the difference that no ajuste pays yet, and by how much it changes the pay. */
 const withPay = (person: Person, ajustes: readonly Ajuste[]) => {
   const ajustado = ajustes.reduce((sum, { ventas }) => sum + ventas, 0);
   const paid = person.suma + ajustado;
@@ -100,14 +101,8 @@ const listSellers = (db: Db, ids: readonly number[]) =>
 type Ajuste = Awaited<ReturnType<typeof readAjustes>>[number];
 
 /** By person, the oldest first. */
-const listAjustes = async (db: Db, nomina: NominaRow) => {
-  const byPerson = new Map<number, Ajuste[]>();
-  for (const ajuste of await readAjustes(db, nomina)) {
-    byPerson.set(ajuste.fk_usuario, [...(byPerson.get(ajuste.fk_usuario) ?? []), ajuste]);
-  }
-
-  return byPerson;
-};
+const listAjustes = async (db: Db, nomina: NominaRow) =>
+  grouped(await readAjustes(db, nomina), ({ fk_usuario }) => fk_usuario);
 
 const readAjustes = (db: Db, { id }: NominaRow) =>
   db
@@ -120,7 +115,7 @@ const readAjustes = (db: Db, { id }: NominaRow) =>
       sql<string>`coalesce(${fullName('u')}, '')`.as('autor'),
       sql<boolean>`coalesce(line.comprobante, '') <> ''`.as('pagado'),
       sql<{ id: number; fecha: string; fecha_final: string } | null>`case when n.id is not null then
-        json_build_object('id', n.id, 'fecha', n.fecha, 'fecha_final', n.fecha_final) end`.as('nomina'),
+        ${weekOfNomina} end`.as('nomina'),
     ])
     .where('a.fk_nomina', '=', id)
     .where('a.estado', '=', 'A')

@@ -19,9 +19,9 @@ interface LineParts {
 export const basePay = ({ sueldo_fijo, valor, paga }: PayTerms, suma: number): number =>
   sueldo_fijo === 'S' ? valor : percentOf(suma, paga);
 
-/** What other ventas change the pay by: nothing for a fixed salary. */
+/** How much the pay changes if the ventas do, in cents. A fixed salary does not. */
 export const payChange = (terms: PayTerms, before: number, now: number): number => {
-  // Of two ajustes one may be undone, so that less than nothing is left.
+  // The paid ventas are negative after the raise of two ajustes was taken back.
   const pay = (suma: number) => Math.sign(suma) * basePay(terms, Math.abs(suma));
 
   return terms.sueldo_fijo === 'S' ? 0 : pay(now) - pay(before);

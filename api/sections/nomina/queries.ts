@@ -80,6 +80,9 @@ export const listLines = (db: Db, nominaId: number) =>
     .orderBy('orden')
     .execute();
 
+/** The nomina `n` by its week, as an ajuste answers it. */
+export const weekOfNomina = sql`json_build_object('id', n.id, 'fecha', n.fecha, 'fecha_final', n.fecha_final)`;
+
 const AMOUNTS = ['total', 'suma', 'descuentos', 'otros_ingresos'] as const;
 
 export type NominaRow = Awaited<ReturnType<typeof requireNomina>>;

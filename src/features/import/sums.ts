@@ -1,4 +1,5 @@
 import { dollarsToCents } from '../../../contract/common';
+import { grouped } from '../../../contract/derive';
 import type { Celda } from '../../../contract/importar';
 import { valueText } from '../../ui/fields/ValueField';
 import type { Review } from './importCalls';
@@ -81,12 +82,11 @@ const groupsOf = (
   { source, field }: Target,
   byDefault: Celda | undefined,
 ): [name: string, rows: ImportRow[]][] => {
-  const groups = new Map<string, ImportRow[]>();
-  for (const row of rows) {
+  const groups = grouped(rows, (row) => {
     const { text = '', value = text === '' ? byDefault : undefined } = row.cells[source] ?? {};
-    const name = value === undefined ? 'No se lee' : valueText(field, value);
-    groups.set(name, [...(groups.get(name) ?? []), row]);
-  }
+
+    return value === undefined ? 'No se lee' : valueText(field, value);
+  });
 
   return [...groups].sort(([one], [other]) => one.localeCompare(other, 'es'));
 };

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { dayAndTime } from '../../format/activity';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { Value } from '../fields/ValueField';
-import { useLabelOf } from './conflict/ChangedFields';
+import { FieldLines } from './conflict/ChangedFields';
 import type { InputBackup } from './inputBackup';
 
 interface RecoveredNoticeProps {
@@ -48,16 +47,14 @@ export const RecoveredNotice = ({ backup, onDiscard, onKeep, ref }: RecoveredNot
 
 const Campos = ({ campos }: Pick<InputBackup, 'campos'>) => {
   const { fields } = useSectionOptions();
-  const labelOf = useLabelOf();
+  const show = (source: string) =>
+    asTyped.has(fields[source]?.kind) ? (
+      String(campos[source])
+    ) : (
+      <Value field={fields[source]} value={campos[source]} />
+    );
 
-  return Object.entries(campos).map(([source, value]) => (
-    <Box key={source} sx={{ overflowWrap: 'anywhere' }}>
-      {labelOf(source)}:{' '}
-      <strong>
-        {asTyped.has(fields[source]?.kind) ? String(value) : <Value field={fields[source]} value={value} />}
-      </strong>
-    </Box>
-  ));
+  return <FieldLines sources={Object.keys(campos)}>{(source) => <strong>{show(source)}</strong>}</FieldLines>;
 };
 
 /** An amount is kept as it was typed. */

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { businessDay } from '../../../api/ledger/clock';
 import { addDays, mondayOf } from '../../../api/ledger/week';
 import { Gasto, gastosRest } from '../../../contract/gastos';
 import { nominaCalls } from '../../../contract/nomina';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { isCedula, vendedoresRest } from '../../../contract/vendedores';
-import { callAs, dayOf } from './staff';
+import { callAs, cell, choose, dayOf, enter, promotor } from './staff';
 
 export const cedulaOf = (start: string): string =>
   Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).find(isCedula) ?? '';
@@ -25,6 +25,17 @@ export const newPromotor = async (request: APIRequestContext): Promise<{ id: num
   });
 
   return { id, codigo };
+};
+
+/** Begins a venta of a new promotor, with the focus on its first colilla. */
+export const startDraft = async (page: Page): Promise<void> => {
+  const { codigo } = await newPromotor(page.request);
+  await enter(page, 'sumador', '/auth/ventas/create');
+  await choose(page, 'Sorteo', /^Nocturno/);
+  await promotor(page, codigo);
+  // Enter in the promotor presses Empezar.
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Colilla', 1)).toBeFocused();
 };
 
 export const writeGasto = async (request: APIRequestContext, descripcion: string): Promise<Gasto> => {

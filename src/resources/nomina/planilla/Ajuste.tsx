@@ -33,7 +33,7 @@ export const Ajuste = ({ semana }: AjusteProps) => {
 interface HechoProps {
   ajuste: AjusteDeNomina;
   usuario: string;
-  /** Whose difference it is. */
+  /** The nomina with the difference. */
   nomina: number;
 }
 

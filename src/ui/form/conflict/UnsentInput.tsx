@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSectionOptions } from '../../../section/useSectionOptions';
 import { Value } from '../../fields/ValueField';
 import { useKeptInput } from '../useKeptInput';
-import { useLabelOf } from './ChangedFields';
+import { FieldLines } from './ChangedFields';
 
 /** What was typed into a record that takes no input any more: it can be copied until it is dismissed. */
 export const UnsentInput = () => {
   const { fields } = useSectionOptions();
-  const labelOf = useLabelOf();
   const { values, forget } = useKeptInput();
   const [typed, setTyped] = useState(values);
   const sources = Object.keys(typed).filter((source) => fields[source]);
@@ -23,11 +21,9 @@ export const UnsentInput = () => {
   return (
     <Alert severity="warning" role="status" onClose={dismiss} closeText="Descartar lo escrito" sx={{ mb: 2 }}>
       Lo que escribió no se guardó:
-      {sources.map((source) => (
-        <Box key={source} sx={{ overflowWrap: 'anywhere' }}>
-          {labelOf(source)}: <Value field={fields[source]} value={typed[source]} />
-        </Box>
-      ))}
+      <FieldLines sources={sources}>
+        {(source) => <Value field={fields[source]} value={typed[source]} />}
+      </FieldLines>
     </Alert>
   );
 };

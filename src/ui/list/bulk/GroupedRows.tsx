@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
+import { grouped } from '../../../../contract/derive';
 import { useSectionOptions } from '../../../section/useSectionOptions';
 import { Value } from '../../fields/ValueField';
 
@@ -19,12 +20,10 @@ interface GroupedRowsProps<T extends RaRecord> {
 /** More rows than one looks over: closed groups with what they add up to. */
 export const GroupedRows = <T extends RaRecord>({ rows, by, summary, children }: GroupedRowsProps<T>) => {
   const field = useSectionOptions().fields[by];
-  const groups = new Map<unknown, T[]>();
-  for (const row of rows) groups.set(row[by], [...(groups.get(row[by]) ?? []), row]);
 
   return (
     <div>
-      {[...groups].map(([value, own]) => (
+      {[...grouped(rows, (row) => row[by])].map(([value, own]) => (
         <Accordion
           key={String(value)}
           variant="outlined"

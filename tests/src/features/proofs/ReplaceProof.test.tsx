@@ -23,6 +23,24 @@ type NotOffered = Parameters<typeof renderSection>[1] & { section?: typeof gasto
 
 const changeProof = () => screen.findByRole('button', { name: 'Cambiar comprobante' });
 
+/** Of a line with a proof. */
+const openLineDialog = async () => {
+  const line = createDetalle({ id: 31, comprobante: 'comprobantes/mala.webp' });
+  const { user, sent } = renderApp({
+    path: '/auth/nomina/planilla/1043',
+    profile: own,
+    handlers: [
+      answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [line] }) }),
+      answerCall(comprobantesCalls.detalle_nominas, { message: 'Comprobante actualizado correctamente' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Acciones' }));
+  await user.click(await changeProof());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
+
+  return { user, sent, dialog };
+};
+
 describe('[M11] Cambiar comprobante', () => {
   test('of a record uploads the picture, asks for a motivo, and keeps both after a refusal @ci', async () => {
     const call = proofCall('gastos');
@@ -64,18 +82,7 @@ describe('[M11] Cambiar comprobante', () => {
   });
 
   test('of a line sends the file with the motivo', async () => {
-    const line = createDetalle({ id: 31, comprobante: 'comprobantes/mala.webp' });
-    const { user, sent } = renderApp({
-      path: '/auth/nomina/planilla/1043',
-      profile: own,
-      handlers: [
-        answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [line] }) }),
-        answerCall(comprobantesCalls.detalle_nominas, { message: 'Comprobante actualizado correctamente' }),
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Acciones' }));
-    await user.click(await changeProof());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
+    const { user, sent, dialog } = await openLineDialog();
     await user.upload(dialog.getByLabelText('Elegir archivos'), picture());
     await dialog.findByRole('list', { name: 'Archivos elegidos' });
     await user.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Otra foto');
@@ -90,22 +97,8 @@ describe('[M11] Cambiar comprobante', () => {
   });
 
   test('[W8] of a line shows person, week, account, amount and the picture that is replaced, and says whose it was', async () => {
-    const line = createDetalle({ id: 31, comprobante: 'comprobantes/mala.webp' });
-    const { user } = renderApp({
-      path: '/auth/nomina/planilla/1043',
-      profile: own,
-      handlers: [
-        answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [line] }) }),
-        answerCall(comprobantesCalls.detalle_nominas, { message: 'Comprobante actualizado correctamente' }),
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Acciones' }));
-    await user.click(await changeProof());
-    const shown = await screen.findByRole('dialog', { name: 'Cambiar comprobante' });
-    const dialog = within(shown);
-    const terms = within(shown)
-      .getAllByRole('term')
-      .map((term) => term.nextElementSibling?.textContent);
+    const { user, dialog } = await openLineDialog();
+    const terms = dialog.getAllByRole('term').map((term) => term.nextElementSibling?.textContent);
     expect(terms).toEqual([
       'Marta Cedeño',
       '2026-11-16 al 2026-11-22',
