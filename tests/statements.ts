@@ -232,6 +232,8 @@ export const statements = {
   W11: 'A difference of ventas is paid by one click that shows person, percentage, amount and nomina before it is saved: it becomes otros ingresos or descuentos of that line, with its motivo, on the day on which the line takes it; a second time is refused, and until a proof pays it, it is taken back',
   W12: 'After midnight a venta proposes the day before, in words; one that was begun after its draw says when in its list, on its page and below the sheet of its week',
   W13: 'Nothing new begins for a disabled administrador; a superadministrador empties its box, which the dashboard names',
+  Y2: 'A row has one verb: that of Nomina opens its sheet, shows with a bar who is paid, and has Pagar as its only button; ⋮ has two entries or more; the page of a premio has one filled button; at 768 px the buttons of a row are on screen, and + floats over no figure',
+  Y8: 'Nothing jumps: a success moves no content, the notice of a week has its place before it comes, Cargar and a bulk step open at the first press; after a save the focus is in the first field that is not prefilled, and a closed select takes a typed letter',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',

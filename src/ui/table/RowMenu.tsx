@@ -23,7 +23,7 @@ export const RowMenu = ({ children }: { children: ReactNode }) => {
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ displayPrint: 'none' }}
+        sx={{ displayPrint: 'none', color: 'text.primary' }}
       >
         <MoreVertIcon />
       </IconButton>
