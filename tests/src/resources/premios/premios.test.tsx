@@ -540,6 +540,15 @@ describe('many premios at once', () => {
   });
 });
 
+test('[Y8] a bulk step opens its dialog at the first press', async () => {
+  const { user } = open('?filter={"estado":"REVISADO"}', { rows: [REVISADO] });
+  await user.click(await boxOf(82));
+  await vi.dynamicImportSettled();
+  fireEvent.click(screen.getByRole('button', { name: 'Pagar' }));
+
+  expect(screen.getByRole('dialog', { name: 'Pagar premios' })).toBeInTheDocument();
+});
+
 describe('Siguiente pendiente', () => {
   const own = { api_local: true };
   const next = () => screen.findByRole('button', { name: 'Siguiente pendiente' });
