@@ -23,7 +23,6 @@ import {
   type DataTableProps,
   DataTable as RaDataTable,
 } from 'react-admin';
-import { counted } from '../../format/text';
 import { usePrinting } from '../base/printing';
 import { useIsPhone } from '../base/useIsPhone';
 import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
@@ -32,6 +31,7 @@ import { Column, columnsOf, HiddenColumns, keyOf, orderOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
 import { PhoneCards } from './PhoneCards';
 import { PlainBody } from './PlainBody';
+import { SelectedElsewhere, selectedText } from './SelectedText';
 import { useTellColumns } from './ShownColumns';
 import { SumsFoot } from './SumsFoot';
 import { useColumns } from './useColumns';
@@ -81,6 +81,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
   return (
     <HiddenColumns value={hidden}>
       <ColumnsWithCents value={withCents}>
+        <SelectedElsewhere hasBoxes={Boolean(bulkActionButtons)} />
         {isCards ? (
           <PhoneCards<T> aria-label={name} bulkActionsToolbar={toolbar} {...props} columns={shown} />
         ) : (
@@ -125,12 +126,6 @@ const BulkBar = ({ children }: { children: ReactNode }) => {
 
   return count > 0 && <BulkActionsToolbar label={selectedText(count, hidden)}>{children}</BulkActionsToolbar>;
 };
-
-/** '3 seleccionados, 1 fuera de esta vista': a filter or another page does not show them. Undefined for react-admin's text. */
-const selectedText = (count: number, hidden: number) =>
-  hidden === 0
-    ? undefined
-    : `${counted(count, 'seleccionado', 'seleccionados')}, ${hidden < count ? `${hidden} ` : ''}fuera de esta vista`;
 
 /** Our plain body lacks expand and rowSx. */
 const StockBody = (props: ComponentProps<typeof DataTableBody>) => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { feriadosRest } from '../../../../contract/feriados';
 import { gastosRest } from '../../../../contract/gastos';
@@ -247,6 +247,17 @@ test('a recovered new venta starts only with Empezar @long', async () => {
   await press(user, 'Empezar');
 
   await waitFor(() => expect(ventas).toMatchObject([{ fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 1 }]));
+});
+
+test('[W8] what is recovered says when it was typed, also if it is looked at again', async () => {
+  enter('gastos/edit/1');
+  await write(/^Descripción/, 'Luz y agua');
+  vi.setSystemTime('2026-11-19T15:30:00Z');
+  for (const _visit of ['first', 'second']) {
+    enter('gastos/edit/1');
+
+    expect(await screen.findByText('el 2026-11-19 10:00')).toBeVisible();
+  }
 });
 
 test('Descartar shows the stored record and deletes the recovered input @long', async () => {
