@@ -6,7 +6,6 @@ import { prestamosRest } from '../../../contract/prestamos';
 import type { RestSection } from '../../../contract/rest';
 import { capitalized, nounOf } from '../../../src/format/noun';
 import { sections } from '../../../src/resources';
-import { gastos } from '../../../src/resources/gastos';
 import { prestamos } from '../../../src/resources/prestamos';
 import { lazy } from '../../../src/section/lazy';
 import type { Section } from '../../../src/section/Section';
@@ -17,6 +16,7 @@ import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
 import { refuseWrites } from '../../support/rest';
 import { sectionsOf } from '../../support/sectionsOf';
+import { gastos } from '../../support/sampleSection';
 
 interface Simple extends Section {
   rest: RestSection;

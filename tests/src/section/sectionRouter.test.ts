@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../../src/resources';
-import { gastos } from '../../../src/resources/gastos';
 import { lazy } from '../../../src/section/lazy';
 import { listPath, recordPath } from '../../../src/section/sectionPath';
 import { createToScreen } from '../../../src/section/sectionRouter';
+import { gastos } from '../../support/sampleSection';
 
 const toScreen = createToScreen(sections);
 const List = lazy(async () => ({ default: () => 'Un gasto' }));

@@ -5,10 +5,8 @@ import type { ReactElement } from 'react';
 import { Datagrid, TextField } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { depositosRest } from '../../../contract/depositos';
-import { gastosRest } from '../../../contract/gastos';
 import { defineSection } from '../../../src/resources/defineSection';
 import { depositos } from '../../../src/resources/depositos';
-import { gastos } from '../../../src/resources/gastos';
 import { SelectInput } from '../../../src/ui/inputs/SelectInput';
 import { DataTable } from '../../../src/ui/table/DataTable';
 import { List } from '../../../src/views/List';
@@ -18,6 +16,7 @@ import { cellsOf, daysShown, dialogIsClosed, exportCsv, openFilters, rowsOf } fr
 import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
+import { gastos, gastosRest } from '../../support/sampleSection';
 
 startAt('2026-11-19T15:00:00Z');
 

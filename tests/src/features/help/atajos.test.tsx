@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gastos } from '../../../../src/resources/gastos';
 import { sorteos } from '../../../../src/resources/sorteos';
 import { write } from '../../../support/inputs';
 import { renderSection } from '../../../support/renderSection';
+import { gastos } from '../../../support/sampleSection';
 
 /** Returns true if the default action of the browser is prevented. */
 const press = (key: object) =>

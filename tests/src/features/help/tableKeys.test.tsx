@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RestSection } from '../../../../contract/rest';
 import { sections } from '../../../../src/resources';
-import { gastos } from '../../../../src/resources/gastos';
 import type { Section } from '../../../../src/section/Section';
 import { startAt } from '../../../support/clock';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { withStyles } from '../../../support/styles';
+import { gastos } from '../../../support/sampleSection';
 
 interface Opened extends Section {
   rest: RestSection;

@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
-import { gastosRest } from '../../../../contract/gastos';
 import {
   type Fila,
   type Importacion,
@@ -13,7 +12,6 @@ import {
 } from '../../../../contract/importar';
 import { toXlsx } from '../../../../src/format/export/xlsx';
 import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
-import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { catchFiles } from '../../../support/files';
 import { createGate } from '../../../support/http/gate';
@@ -21,6 +19,7 @@ import { rowsOf } from '../../../support/inputs';
 import { answerCall, holdCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 import { cedulaOf } from '../../../support/sampleOf';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const { path } = importCall('gastos', gastosRest.writers);
 

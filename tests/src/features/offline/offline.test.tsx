@@ -2,15 +2,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { gastosRest } from '../../../../contract/gastos';
 import { sections } from '../../../../src/resources';
-import { gastos } from '../../../../src/resources/gastos';
 import { lazy } from '../../../../src/section/lazy';
 import { createGate } from '../../../support/http/gate';
 import { save, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { kindsOf } from '../../../support/size';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const GASTO = recordOf(gastosRest, 1, { descripcion: 'Luz de noviembre' });
 

@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { archivosCalls } from '../../../../contract/archivos';
 import { comprobantesCalls, proofCall } from '../../../../contract/comprobantes';
-import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
 import { restOfHost } from '../../../../src/dataProvider/restOfHost';
 import { adaptSection } from '../../../../src/resources/defineSection';
-import { gastos } from '../../../../src/resources/gastos';
 import { createDetalle, createNomina } from '../../../support/factories';
 import { picture } from '../../../support/files';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { recordOf, renderSection } from '../../../support/renderSection';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const own = { api_local: true };
 const WRONG = recordOf(gastosRest, 7, { comprobante: 'comprobantes/mala.webp' });

@@ -1,15 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { gastosRest } from '../../../../contract/gastos';
 import { importCall } from '../../../../contract/importar';
-import { gastos } from '../../../../src/resources/gastos';
 import { premios } from '../../../../src/resources/premios';
 import { ventas } from '../../../../src/resources/ventas';
 import { takeKeys } from '../../../../src/ui/base/keys';
 import { renderSection } from '../../../support/renderSection';
 import { premio } from '../../../support/resources/premios';
 import { DRAFT } from '../../../support/resources/ventas';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const MODULE = 'src/ui/base/keys.ts';
 

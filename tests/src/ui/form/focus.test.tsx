@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { depositos } from '../../../../src/resources/depositos';
-import { gastos } from '../../../../src/resources/gastos';
 import { premios } from '../../../../src/resources/premios';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { startAt } from '../../../support/clock';
@@ -10,6 +9,7 @@ import { choose, save, write } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
 import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
+import { gastos } from '../../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 

@@ -3,15 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Button } from 'react-admin';
 import { expect, test } from 'vitest';
-import { type Gasto, gastosRest } from '../../../../../contract/gastos';
 import { defineSection } from '../../../../../src/resources/defineSection';
-import { gastos } from '../../../../../src/resources/gastos';
 import { BulkActionDialog } from '../../../../../src/ui/list/bulk/BulkActionDialog';
 import { DataTable } from '../../../../../src/ui/table/DataTable';
 import { List } from '../../../../../src/views/List';
 import { createGate } from '../../../../support/http/gate';
 import { server } from '../../../../support/msw';
 import { recordOf, renderSection } from '../../../../support/renderSection';
+import { type Gasto, gastos, gastosRest } from '../../../../support/sampleSection';
 
 const AnularButton = () => {
   const [isOpen, setIsOpen] = useState(false);
