@@ -34,8 +34,8 @@ const onCaughtError = (failure: unknown) => {
 const readAhead = async ({ authProvider, dataProvider, queryClient }: Providers) => {
   if (!isHome()) return;
   const isOffered = await authProvider.canAccess({ resource: dashboard.name });
-  if (isOffered) await queryClient.prefetchQuery(callQuery(dataProvider, dashboardCalls.one, {}));
-  else dashboard.denied?.preload();
+  if (!isOffered) return dashboard.denied?.preload();
+  await queryClient.prefetchQuery(callQuery(dataProvider, dashboardCalls.one, {}));
 };
 
 /** Safari lacks requestIdleCallback. */

@@ -134,7 +134,8 @@ describe('screens', () => {
     const never = lazy(() => new Promise<{ default: typeof Thrower }>(() => undefined));
     renderApp({ path: `/auth/${name}`, sections: replace(name, { screens: { ...screensOf(name), '': never } }) });
 
-    const main = await screen.findByRole('main');
+    await screen.findByRole('link', { name: 'Gastos' });
+    const main = screen.getByRole('main');
     await within(main).findByRole('progressbar', { name: 'Cargando' });
     const shown = () => screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent);
     await waitFor(() => expect(shown()).toEqual(headings));
