@@ -232,6 +232,7 @@ export const statements = {
   W11: 'A difference of ventas is paid by one click that shows person, percentage, amount and nomina before it is saved: it becomes otros ingresos or descuentos of that line, with its motivo, on the day on which the line takes it; a second time is refused, and until a proof pays it, it is taken back',
   W12: 'After midnight a venta proposes the day before, in words; one that was begun after its draw says when in its list, on its page and below the sheet of its week',
   W13: 'Nothing new begins for a disabled administrador; a superadministrador empties its box, which the dashboard names',
+  Y3: 'The last column of a sheet or report stays at the right edge; columns without any value fold into a line, in files and on paper too; title, period, administrador and actions stand on one line at 1280 px, on two on a phone; the amount of a bar is drawn in full',
   Y7: 'A warning stands in no green box; the days of a report are no warning, however long ago',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',

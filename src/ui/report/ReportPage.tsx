@@ -1,7 +1,7 @@
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import type { UseGetOneHookValue } from 'ra-core';
-import { Children, type ComponentProps, isValidElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Title } from 'react-admin';
 import type { Days } from '../../format/export/exportRows';
 import { ErrorState } from '../base/ErrorState';
@@ -19,6 +19,7 @@ import type { Plot } from './plot/LinePlot';
 import { PlotCard } from './plot/PlotCard';
 import { ReportHeader } from './ReportHeader';
 import { ReportTable, type ReportTableProps } from './ReportTable';
+import { useFoldedColumns } from './useFoldedColumns';
 
 interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'id' | 'label' | 'rows'> {
   title: string;
@@ -50,6 +51,7 @@ export const ReportPage = <T extends Row>({
   isLandscape,
   plot,
   below,
+  children,
   ...table
 }: ReportPageProps<T>) => {
   const rows = answered ?? [];
@@ -57,11 +59,10 @@ export const ReportPage = <T extends Row>({
   const isOfBefore = Boolean(error && isPlaceholderData);
   const saveRows = useSaveRows();
   const tableId = useId();
-  const sources = [
+  const { all, shown, line } = useFoldedColumns(children, rows);
+  const sourcesOf = (columns: typeof all) => [
     ...(table.group ? [table.group.source] : []),
-    ...Children.toArray(table.children).flatMap((column) =>
-      isValidElement<{ source: string }>(column) ? [column.props.source] : [],
-    ),
+    ...columns.flatMap(({ props: { source } }) => source ?? []),
   ];
 
   return (
@@ -72,7 +73,12 @@ export const ReportPage = <T extends Row>({
         <Box sx={{ display: 'flex' }}>
           <ExportMenu
             disabled={!answered || isOfBefore}
-            onChoose={({ kind }) => saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) })}
+            offersAllFields={Boolean(line)}
+            onChoose={({ kind, hasAllFields }) => {
+              const sources = sourcesOf(hasAllFields ? all : shown);
+
+              return saveRows(kind, { name, days, sources, rows, sums: table.sumsOf(rows) });
+            }}
           />
           <PrintButton disabled={!answered || isOfBefore} />
         </Box>
@@ -83,7 +89,7 @@ export const ReportPage = <T extends Row>({
       {hint ? (
         <State icon={InboxIcon}>{hint}</State>
       ) : (
-        isPending && <TableSkeleton columns={sources.length} facts={facts.length} isSheet />
+        isPending && <TableSkeleton columns={all.length} facts={facts.length} isSheet />
       )}
       {answered && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
@@ -95,7 +101,10 @@ export const ReportPage = <T extends Row>({
           ) : (
             <>
               {plot && plot.days.length > 0 && <PlotCard report={title} plot={plot} tableId={tableId} />}
-              <ReportTable {...table} id={tableId} label={title} rows={rows} />
+              <ReportTable {...table} id={tableId} label={title} rows={rows}>
+                {shown}
+              </ReportTable>
+              {line}
             </>
           )}
           {below}

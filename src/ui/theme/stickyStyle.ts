@@ -57,7 +57,15 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
     '& [data-wide] th.RaDataTable-headerCell.Column-action:last-child': { right: 0, zIndex: 3 },
     '& [data-more]:has(td.Column-action:last-child)': { maskImage: 'none' },
-    '& [data-more] td.Column-action:last-child::before': edge(theme),
+    '& [data-more] td.Column-action:last-child::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      right: '100%',
+      width: 16,
+      pointerEvents: 'none',
+      background: `linear-gradient(to left, ${theme.palette.background.paper}, transparent)`,
+    },
   },
 });
 

@@ -147,7 +147,8 @@ test('a sumador finds the sheets of the role', async () => {
 });
 
 test('the sheet of ventas adds exact cents, rounds last and marks holidays', async () => {
-  open('/ventas?fecha=2026-11-05');
+  const { user } = open('/ventas?fecha=2026-11-05');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar 4 columnas sin valores' }));
 
   const days = ['LUNFeriado', 'MARFeriado', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'];
   expect(await rowsOf('Planilla de Ventas')).toEqual([
@@ -160,6 +161,51 @@ test('the sheet of ventas adds exact cents, rounds last and marks holidays', asy
   expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
   const way = screen.getByRole('navigation', { name: 'Ruta' });
   expect(way).toHaveTextContent('Planillas>Planilla de Ventas');
+});
+
+describe('[Y3] columns in which no row has a value', () => {
+  const FOLDED = ['PROMOTOR', 'SEMANA', 'LUNFeriado', 'MIÉ', 'DOM', 'TOTAL', 'COMISIÓN', 'NETO'];
+  const heads = async () => (await rowsOf('Planilla de Ventas'))[0];
+
+  test('fold into a line below the table, and come back for the visit, whatever the week', async () => {
+    const { user } = open('/ventas?fecha=2026-11-05');
+    expect(await heads()).toEqual(FOLDED);
+    expect(screen.getByText(/^4 columnas sin valores/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Mostrar 4 columnas sin valores' }));
+    expect(await heads()).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+    await screen.findByText('2026-10-26 al 2026-11-01');
+    expect(await heads()).toHaveLength(12);
+
+    await user.click(screen.getByRole('button', { name: 'Ocultar 4 columnas sin valores' }));
+    expect(await heads()).toEqual(FOLDED);
+  });
+
+  test('are on paper and in a file as on the screen; a file with all fields has them', async () => {
+    const { user } = open('/ventas?fecha=2026-11-05');
+    await screen.findByRole('table');
+    fireEvent(window, new Event('beforeprint'));
+    expect(await heads()).toEqual(FOLDED);
+    fireEvent(window, new Event('afterprint'));
+
+    const [shown] = await exportCsv(user);
+    expect(shown).toMatch(/PROMOTOR;LUN;MIÉ;DOM;TOTAL;COMISIÓN;NETO$/);
+    const [all] = await exportCsv(user, 'CSV con todos los campos');
+    expect(all).toMatch(/PROMOTOR;LUN;MAR;MIÉ;JUE;VIE;SÁB;DOM;TOTAL;COMISIÓN;NETO$/);
+  });
+
+  test('are not mentioned where all have one, and nothing more is offered', async () => {
+    const { user } = open('/consolidado?fecha=2026-11-02');
+    await screen.findByRole('table');
+
+    expect(screen.queryByText(/sin valores/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'XLSX',
+      'CSV',
+    ]);
+  });
 });
 
 describe('[W12] ventas that were begun after their draw', () => {

@@ -106,6 +106,18 @@ test('[M9] movimientos of this month show first, daily and last balance exactly,
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
+test('[Y3] without movimientos the report still begins and ends with its saldo, and folds the rest', async () => {
+  open('/movimientos', reportesCalls.movimientos, { saldo_anterior: '100.00', filas: [], saldo: '100.00' });
+
+  const [head, ...rows] = await rowsOf('Movimientos');
+  expect(head).toEqual(['TIPO', 'SALDO']);
+  expect(rows).toEqual([
+    ['SALDO ANTERIOR', expect.stringMatching(/^\$100/)],
+    ['TOTAL', expect.stringMatching(/^\$100/)],
+  ]);
+  expect(screen.getByText(/^4 columnas sin valores/)).toBeVisible();
+});
+
 test('[U40] movimientos of a superadministrador begin with the first administrador', async () => {
   const { asked } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'superadministrador');
 
