@@ -17,18 +17,23 @@ import { PageStyle } from './PageStyle';
 import { PrintButton } from './PrintButton';
 import type { Plot } from './plot/LinePlot';
 import { PlotCard } from './plot/PlotCard';
+import { type Period, ReportFilters } from './ReportFilters';
 import { ReportHeader } from './ReportHeader';
 import { ReportTable, type ReportTableProps } from './ReportTable';
 import { useFoldedColumns } from './useFoldedColumns';
 
 interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'id' | 'label' | 'rows'> {
   title: string;
-  filters: ReactNode;
+  period: Period;
+  /** Besides the period. */
+  filters?: ReactNode;
   query: Pick<UseGetOneHookValue, 'error' | 'isPending' | 'isPlaceholderData' | 'refetch'>;
   rows?: readonly T[];
   name: string;
   days: Days;
   facts: ComponentProps<typeof ReportHeader>['facts'];
+  /** At the right of the facts. */
+  action?: ReactNode;
   empty: string;
   hint?: string;
   isLandscape?: boolean;
@@ -40,12 +45,14 @@ interface ReportPageProps<T> extends Omit<ReportTableProps<T>, 'id' | 'label' | 
 /** In place of List: for screen, paper and files. */
 export const ReportPage = <T extends Row>({
   title,
+  period,
   filters,
   query: { error, isPending, isPlaceholderData, refetch },
   rows: answered,
   name,
   days,
   facts,
+  action,
   empty,
   hint,
   isLandscape,
@@ -69,7 +76,7 @@ export const ReportPage = <T extends Row>({
     <>
       <Title title={title} />
       <PageActions>
-        {filters}
+        <ReportFilters period={period}>{filters}</ReportFilters>
         <Box sx={{ display: 'flex' }}>
           <ExportMenu
             disabled={!answered || isOfBefore}
@@ -93,7 +100,10 @@ export const ReportPage = <T extends Row>({
       )}
       {answered && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          {!isOfBefore && <ReportHeader facts={facts} />}
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', '& > button': { my: -0.75, ml: 'auto' } }}>
+            {!isOfBefore && <ReportHeader facts={facts} />}
+            {action}
+          </Box>
           {rows.length === 0 ? (
             <State icon={InboxIcon} more="Elija otras fechas o quite un filtro">
               {empty}

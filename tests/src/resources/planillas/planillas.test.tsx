@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
@@ -9,7 +9,7 @@ import { vendedoresRest } from '../../../../contract/vendedores';
 import { startAt } from '../../../support/clock';
 import { createUsuario, sorteo } from '../../../support/factories';
 import { namesOfFiles } from '../../../support/files';
-import { exportCsv, rowsOf } from '../../../support/inputs';
+import { dialogIsClosed, exportCsv, rowsOf } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
@@ -206,6 +206,28 @@ describe('[Y3] columns in which no row has a value', () => {
       'CSV',
     ]);
   });
+});
+
+test('[Y3] on a phone a button says the week and opens its inputs; the arrows stand beside it', async () => {
+  setMedia('599.95');
+  const { user, sent } = open('/ventas?fecha=2026-11-05');
+  const last = async () => (await sent(planillasCalls.ventas)).at(-1);
+  await screen.findByRole('table');
+  expect(screen.queryByLabelText('Semana del')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Filtros: lun 2 – dom 8 nov' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  await sheet.findByRole('option', { name: 'Rosa Mera' });
+  await user.selectOptions(sheet.getByLabelText('Administrador'), 'Rosa Mera');
+  await user.selectOptions(sheet.getByLabelText('Sorteo'), 'Lotto 20:00');
+  fireEvent.change(sheet.getByLabelText('Semana del'), { target: { value: '2026-10-15' } });
+  await expect.poll(last).toBe('?fecha=2026-10-12&fk_usuario=4&fk_sorteo=1');
+  await user.click(sheet.getByRole('button', { name: 'Ver resultados' }));
+  await dialogIsClosed();
+
+  await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+  expect(await screen.findByRole('button', { name: 'Filtros: lun 5 – dom 11 oct' })).toBeVisible();
 });
 
 describe('[W12] ventas that were begun after their draw', () => {
