@@ -234,6 +234,8 @@ export const statements = {
   W13: 'Nothing new begins for a disabled administrador; a superadministrador empties its box, which the dashboard names',
   Y8: 'Nothing jumps: a list whose code still loads shows its heading and rows of grey below the line',
   Y10: 'The first screen at once: our own API tells the profile with the sign-in, and what the home of that role shows is asked for before its code has loaded, once, and nothing for a home that the user may not see',
+  Y3: 'The last column of a sheet or report stays at the right edge; columns without any value fold into a line, in files and on paper too; title, period, administrador and actions stand on one line at 1280 px, on two on a phone; the amount of a bar is drawn in full',
+  Y7: 'A warning stands in no green box; the days of a report are no warning, however long ago',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',

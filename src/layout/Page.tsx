@@ -71,6 +71,10 @@ const style = {
     // For a finger they have the theme's 44 px.
     '@media not (pointer: coarse)': { '& :is(.MuiButton-root, .MuiIconButton-root)': { minHeight: 40 } },
   },
+  '& > .head:has(> .actions .MuiFormHelperText-root)': {
+    alignItems: 'flex-start',
+    '& > .title': { minHeight: 40 },
+  },
   // On a phone, the title wraps before the actions.
   '& > .head > .title': {
     flex: { xs: '1 1 136px', sm: '1 1 auto' },

@@ -14,6 +14,8 @@ interface CreateProps<T extends RaRecord>
   actions?: ReactNode;
   /** Shown with the message of a save. */
   next?: (record: T) => ReactNode;
+  /** Shown below that, in amber. */
+  warning?: () => string;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ interface CreateProps<T extends RaRecord>
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
+  warning,
   children,
   mutationOptions,
   ...props
@@ -32,7 +35,7 @@ export const Create = <T extends RaRecord = RaRecord>({
     // A new record is a form without a record.
     setCreated({ count: created.count + 1, kept: keeps.length > 0 ? values : undefined });
   };
-  const saved = useSaved<T>('created_id', { onSaved, next });
+  const saved = useSaved<T>('created_id', { onSaved, next, warning });
 
   return (
     <CreateBase<T>

@@ -37,7 +37,7 @@ export const UsuarioCreate = () => {
         return { ...data, usuarioCreacion };
       }}
       // The API returns no record.
-      next={() => textOf(sent.current)}
+      warning={() => textOf(sent.current)}
     >
       <NewForm schema={nuevo}>
         <UsuarioFields />
@@ -47,7 +47,7 @@ export const UsuarioCreate = () => {
 };
 
 const textOf = (usuario?: UsuarioRecord) =>
-  usuario && faltantesOf({ ...usuario, principal: usuario.fk_usuario_principal }).join('. ');
+  usuario ? faltantesOf({ ...usuario, principal: usuario.fk_usuario_principal }).join('. ') : '';
 
 const beside = { id: true, usuarioPrincipal: true, usuarioActualizacion: true, version: true } as const;
 const escrito = z.omit(usuariosCalls.update.body, beside);

@@ -37,19 +37,22 @@ export const Notification = () => {
   }, [close]);
 
   if (!shown) return null;
-  const { message, type, notificationOptions: { messageArgs, to, next } = {} } = shown;
+  const { message, type, notificationOptions: { messageArgs, to, next, warning } = {} } = shown;
 
   return (
-    <Notice ref={box} severity={type === 'error' || type === 'warning' ? type : 'success'} onClose={close}>
-      {typeof message === 'string' ? translate(message, messageArgs) : message}
-      {to && (
-        <>
-          {'. '}
-          <LinkBase to={to}>Ver</LinkBase>
-        </>
-      )}
-      {next && <div>{next}</div>}
-    </Notice>
+    <>
+      <Notice ref={box} severity={type === 'error' || type === 'warning' ? type : 'success'} onClose={close}>
+        {typeof message === 'string' ? translate(message, messageArgs) : message}
+        {to && (
+          <>
+            {'. '}
+            <LinkBase to={to}>Ver</LinkBase>
+          </>
+        )}
+        {next && <div>{next}</div>}
+      </Notice>
+      {warning && <Notice severity="warning">{warning}</Notice>}
+    </>
   );
 };
 

@@ -56,7 +56,7 @@ test('[U30] an export is cancelled, and saves no file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   second.open();
 
-  expect(await screen.findByText('Se canceló la exportación')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('¡Atención!Se canceló la exportación');
   expect(screen.getByRole('button', { name: 'Exportar' })).toBeEnabled();
   expect(files).toEqual([]);
 });
