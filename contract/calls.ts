@@ -11,7 +11,7 @@ import { doubtedCall, dudasCall, usualCall } from './dudas';
 import { erroresCalls } from './errores';
 import { importacionesCall, importCall, undoImportCall } from './importar';
 import { nominaCalls } from './nomina';
-import { notificacionesCalls } from './notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from './notificaciones';
 import { pagosCalls } from './pagos';
 import { alikeCall, alikePictureCall } from './parecidos';
 import { planillasCalls, semanaCalls } from './planillas';
@@ -54,7 +54,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['auth', authCalls],
   ['usuarios', usuariosCalls],
   ['sesiones', sesionesCalls],
-  ['notificaciones', notificacionesCalls],
+  ['notificaciones', { ...notificacionesCalls, markAll: notificacionesLeidasCall }],
   ['nomina', nominaCalls],
   ['planillas', planillasCalls],
   ['reportes', reportesCalls],

@@ -28,7 +28,7 @@ export const Main = ({ above, sx, children }: MainProps) => {
       id={ID}
       ref={ref}
       tabIndex={-1}
-      sx={{ position: 'relative', p: 2, '&:focus': { outline: 'none' }, ...sx }}
+      sx={{ ...mainStyle, ...sx }}
     >
       {above}
       <Page>
@@ -39,6 +39,16 @@ export const Main = ({ above, sx, children }: MainProps) => {
     </Box>
   );
 };
+
+/** Wider lines are hard to follow. */
+const MOST_CONTENT = 1440;
+
+const mainStyle = {
+  position: 'relative',
+  p: 2,
+  '&:focus': { outline: 'none' },
+  '& > *': { maxWidth: MOST_CONTENT, mx: 'auto' },
+} as const;
 
 /** In place of SkipNavigationButton, which has too little contrast. */
 export const SkipLinks = () => (

@@ -28,6 +28,8 @@ export interface Section extends DataResource {
   queueOf?: (usuario: Profile) => Queue | undefined;
   /** Shown with each of its cards, and on the home of roles without a dashboard. */
   figures?: LazyComponent<FiguresProps>;
+  /** The list of what waits, as the home of a role without a dashboard that has a queue here. */
+  home?: LazyComponent;
   /** Works beside every page of those who open the section. */
   background?: LazyComponent;
   screens: { '': Screen } & Record<string, Screen>;

@@ -4,7 +4,7 @@ import { ajustesCalls } from '../../contract/ajustes';
 import type { Call } from '../../contract/call';
 import { comprobantesCalls } from '../../contract/comprobantes';
 import { nominaCalls } from '../../contract/nomina';
-import { notificacionesCalls } from '../../contract/notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from '../../contract/notificaciones';
 import { deshacerCall, premiosRest } from '../../contract/premios';
 import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
@@ -145,6 +145,7 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const note = { fk_usuario: berta.user.id, mensaje: 'm', fecha: TODAY, hora: '09:00:00', secuencia: 7 };
   const told = await db.insertInto('notificaciones').values(note).returning('id').executeTakeFirstOrThrow();
   await write(berta, notificacionesCalls.update, told);
+  await write(berta, notificacionesLeidasCall, { ids: [told.id] });
   const sara = world.sara.user.id;
   await db
     .updateTable('usuarios')

@@ -10,14 +10,16 @@ const openStore = () => {
   return store;
 };
 
-test('theme and menu are remembered on the device, also after a sign-out', () => {
+test('[Y5] theme, menu and a closed panel of users are remembered on the device, also after a sign-out', () => {
   const store = openStore();
   store.setItem('theme', 'dark');
+  store.setItem('usersPanel.open', false);
   store.setItem('sidebar.open', false);
   store.reset();
 
   expect(openStore().getItem('theme')).toBe('dark');
   expect(openStore().getItem('sidebar.open')).toBe(false);
+  expect(openStore().getItem('usersPanel.open')).toBe(false);
 });
 
 test('[F6] filters and selections of one user never reach the storage', () => {

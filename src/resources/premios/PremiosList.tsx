@@ -8,7 +8,7 @@ import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { DataTable } from '../../ui/table/DataTable';
-import { List } from '../../views/List';
+import { List, type ListProps } from '../../views/List';
 import { BulkStepButtons } from './bulk/BulkStepButtons';
 import { bulkStepsFor } from './bulk/bulkStep';
 import { colillaDigits } from './colillaDigits';
@@ -31,16 +31,21 @@ const filters = [
   <DateRangeInput key="fecha_pago" source="fecha_pago" />,
 ];
 
-export default function PremiosList() {
+interface PremiosListProps extends Omit<ListProps, 'children'> {
+  isHome?: boolean;
+}
+
+export default function PremiosList({ isHome, ...props }: PremiosListProps) {
   return (
     <List
+      {...props}
       filters={filters}
       empty={<SinPremios />}
       tabs={
         <>
           <PageActions>
             <GanadorasButton />
-            <SiguienteButton />
+            <SiguienteButton isPrimary={isHome} />
           </PageActions>
           <EstadoTabs />
         </>

@@ -8,7 +8,7 @@ import { comprobantesCalls } from '../../../contract/comprobantes';
 import { dashboardCalls } from '../../../contract/dashboard';
 import { erroresCalls } from '../../../contract/errores';
 import { nominaCalls } from '../../../contract/nomina';
-import { notificacionesCalls } from '../../../contract/notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from '../../../contract/notificaciones';
 import { pagosCalls } from '../../../contract/pagos';
 import { alikePictureCall } from '../../../contract/parecidos';
 import { planillasCalls, semanaCalls } from '../../../contract/planillas';
@@ -65,6 +65,7 @@ export const right = new Map<Call, Record<string, unknown>>([
   [sesionesCalls.closeOthers, {}],
   [notificacionesCalls.list, { fk_usuario: 1 }],
   [notificacionesCalls.update, { id: 1 }],
+  [notificacionesLeidasCall, { ids: [1] }],
   [nominaCalls.list, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18', limit: 25, offset: 0 }],
   [nominaCalls.count, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18' }],
   [nominaCalls.create, { ...nomina, cuenta_bancaria: 'x' }],

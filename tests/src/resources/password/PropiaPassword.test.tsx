@@ -43,7 +43,7 @@ test('[A24] [U32] with a password set by another user only this screen opens, un
   isBorrowed = false;
   await save(user);
 
-  expect(await screen.findByText(/^Le damos la bienvenida, Ana/)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Premios' })).toBeVisible();
   expect(await screen.findAllByRole('link', { name: 'Premios' })).not.toHaveLength(0);
   expect(window.location.pathname).toBe('/auth/dashboard');
   expect(await screen.findByText('Contraseña cambiada: ya puede usar el programa')).toBeVisible();

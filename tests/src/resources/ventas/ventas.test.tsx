@@ -554,7 +554,7 @@ test('Empezar shows what is missing beside each field, and does not start on a f
   expect(bodies).toEqual([]);
 });
 
-test('[M6] [U42] an empty draft is discarded without a question, one with rows only with a motivo @ci', async () => {
+test('[M6] [U42] [Y7] an empty draft is discarded without a question and leads to the list, one with rows only with a motivo @ci', async () => {
   const discard = async (rows: object[]) => {
     const app = open('/edit/12', { rows: rows as never });
     await app.user.click(await screen.findByRole('button', { name: 'Descartar' }));
@@ -565,6 +565,7 @@ test('[M6] [U42] an empty draft is discarded without a question, one with rows o
   expect(await screen.findByText('Borrador descartado')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(empty.bodies.at(-1)).toMatchObject({ estado: 'X' });
+  expect(window.location.pathname).toBe('/auth/ventas');
   cleanup();
 
   const { user, bodies } = await discard([TWO]);
