@@ -4,6 +4,7 @@ import { createSignIn } from './authProvider/signIn';
 import { ahead, http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
 import { createEntrance } from './login/entrance';
+import { logoOfPage, negocioOfPage } from './http/negocio';
 import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
@@ -64,6 +65,8 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
     signIn,
     sent: takeSent(),
     whoIsIn,
+    negocio: negocioOfPage(),
+    logo: logoOfPage(),
     onSignedIn: () => {
       history.pushState(null, '', DASHBOARD);
       enter(true);

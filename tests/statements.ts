@@ -239,6 +239,8 @@ export const statements = {
   Y5: 'The dashboard has three groups, in which what waits is loud and a zero quiet, and its plots begin above the fold at 1366 × 768; the home of premiacion, revisor and sumador is the list of what waits for them; the content has at most 1440 px, and a panel of users that was closed stays closed until it is asked for',
   Y7: 'A notification has amount and name, and all are marked as read at once; a discarded empty draft leaves no row and no history; the heads of Usuarios and of an import are sentences',
   Y9: 'The point of each small line of the dashboard is drawn in every browser',
+  Y6: 'NEGOCIO or Configuración names the business: sign-in, bar, titles, prints and exported files say it, and NEGOCIO_LOGO adds its picture; without them all stays as the specification says',
+  Y7: 'A código, cédula or username that another record has is told at its input while one types, and the next free código is proposed; Ajustes lists more than the password; the column of numbers has a name; an offline save says once that nothing was sent',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',
