@@ -7,6 +7,7 @@ import { gastos } from '../../../../src/resources/gastos';
 import { premios } from '../../../../src/resources/premios';
 import { ventas } from '../../../../src/resources/ventas';
 import { takeKeys } from '../../../../src/ui/base/keys';
+import { startAnnulling } from '../../../support/inputs';
 import { renderSection } from '../../../support/renderSection';
 import { premio } from '../../../support/resources/premios';
 import { DRAFT } from '../../../support/resources/ventas';
@@ -160,7 +161,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'src/ui/form/dialogs/ActionDialog.tsx': {
     open: async () => {
       const { user } = renderSection(gastos, { path: '/edit/1' });
-      await user.click(await screen.findByRole('button', { name: 'Anular' }));
+      await startAnnulling(user);
       await focusButton('Anular gasto');
     },
     keys: [{ key: 'Enter', repeat: true }],
