@@ -16,10 +16,12 @@ import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { RecordHead, RecordHeadSkeleton } from '../ui/form/record/RecordHead';
 import { RecordPage } from '../ui/form/record/RecordPage';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
+import { PageMenu } from './PageMenu';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
-import { RecordActions } from './RecordActions';
 
-interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, UnsupportedProps {
+interface EditProps<T extends RaRecord>
+  extends Omit<EditBaseProps<T>, 'render'>,
+    Omit<UnsupportedProps, 'aside'> {
   actions?: ReactNode;
   /** Red ones, after all others. */
   lastActions?: ReactNode;

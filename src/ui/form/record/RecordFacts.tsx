@@ -4,6 +4,7 @@ import { kinds } from '../../fields/kinds';
 import { SimpleShowLayout } from '../../fields/SimpleShowLayout';
 import { ValueField } from '../../fields/ValueField';
 import { FactsCard } from './FactsCard';
+import { useHeadSources } from './RecordHead';
 
 interface FactsProps {
   sources: readonly string[];
