@@ -8,7 +8,8 @@ import { recordPath } from '../../section/sectionPath';
 import { State } from '../../ui/base/State';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
+import { AnnulButton, useMayAnnul } from '../../ui/form/dialogs/AnnulButton';
+import { cardWidth } from '../../ui/form/FormCard';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { ListError } from '../../views/ListError';
@@ -19,7 +20,7 @@ export const Abonos = () => {
   const prestamo = useRecordContext<Prestamo>();
 
   return (
-    <Box component="section" aria-labelledby="abonos" sx={{ mt: 3 }}>
+    <Box component="section" aria-labelledby="abonos" sx={sectionStyle}>
       <Typography id="abonos" variant="h2">
         Abonos
       </Typography>
@@ -67,8 +68,15 @@ const Estado = () => (
 );
 
 const Actions = () => (
-  <>
+  <RecordMenu isOffered={useMayAnnul()}>
     <AnnulButton text="El saldo del préstamo vuelve a subir" />
-    <RecordMenu />
-  </>
+  </RecordMenu>
 );
+
+/** As wide as the card above, or as the table needs. */
+const sectionStyle = {
+  mt: 3,
+  width: { sm: 'fit-content' },
+  minWidth: { sm: `min(100%, ${cardWidth}px)` },
+  maxWidth: 1,
+};

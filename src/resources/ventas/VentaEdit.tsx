@@ -15,7 +15,7 @@ import { VentaClosed } from './VentaClosed';
 
 export default function VentaEdit() {
   return (
-    <Edit>
+    <Edit head={false}>
       <VentaBody />
     </Edit>
   );

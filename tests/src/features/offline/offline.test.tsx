@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sections } from '../../../../src/resources';
 import { lazy } from '../../../../src/section/lazy';
 import { createGate } from '../../../support/http/gate';
-import { save, write } from '../../../support/inputs';
+import { save, startAnnulling, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { kindsOf } from '../../../support/size';
@@ -168,7 +168,7 @@ describe('[W7] a search without a connection', () => {
 type App = ReturnType<typeof open>;
 
 const annul = async ({ user }: App) => {
-  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   await write('Motivo de la anulación', 'Repetido');
   await user.click(screen.getByRole('button', { name: 'Anular gasto' }));
 };

@@ -9,7 +9,7 @@ import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
 import { eventsHost } from '../../../support/features/live/eventsHost';
 import { createGate } from '../../../support/http/gate';
-import { choose, write } from '../../../support/inputs';
+import { choose, startAnnulling, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { refuseWrites, restHost } from '../../../support/rest';
@@ -405,7 +405,7 @@ test('a closed venta is read-only', async () => {
   expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['$9.00']);
   expect(screen.getByText('$0.35')).toBeVisible();
   expect(screen.getByText('10.00 %')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Acciones' })).not.toBeInTheDocument();
 });
 
 test('a sumador can read the draft of another one, but types only in own drafts', async () => {
@@ -417,7 +417,7 @@ test('a sumador can read the draft of another one, but types only in own drafts'
 
 test('an administrador annuls a venta with a motivo, and it keeps its lines @ci', async () => {
   const { user, bodies } = open('/edit/12', { role: 'administrador', rows: [{ ...TWO, estado: 'C' }] });
-  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular venta 12' }));
   await write('Motivo de la anulación', 'Repetida');
   await user.click(dialog.getByRole('button', { name: 'Anular venta' }));
@@ -427,7 +427,7 @@ test('an administrador annuls a venta with a motivo, and it keeps its lines @ci'
   expect(await screen.findByText('La venta está anulada')).toBeVisible();
   expect(screen.getByText('Motivo: Repetida')).toBeVisible();
   expect(within(await grid()).getByText('$9.00')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Acciones' })).not.toBeInTheDocument();
 });
 
 test.each(['B', 'C'])('a venta %s of a closed week cannot be changed or annulled', async (estado) => {
@@ -440,7 +440,7 @@ test.each(['B', 'C'])('a venta %s of a closed week cannot be changed or annulled
   expect(await screen.findByText(/^La semana está cerrada/)).toBeVisible();
   expect(within(await grid()).getByText('$9.00')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  for (const name of ['Cerrar venta', 'Descartar', 'Anular'])
+  for (const name of ['Cerrar venta', 'Descartar', 'Anular', 'Acciones'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   // A sumador may not open the sheet.
   if (estado === 'C') expect(await screen.findByRole('link', { name: 'Ver la planilla' })).toBeVisible();

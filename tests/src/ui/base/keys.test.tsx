@@ -5,6 +5,7 @@ import { importCall } from '../../../../contract/importar';
 import { premios } from '../../../../src/resources/premios';
 import { ventas } from '../../../../src/resources/ventas';
 import { takeKeys } from '../../../../src/ui/base/keys';
+import { startAnnulling } from '../../../support/inputs';
 import { renderSection } from '../../../support/renderSection';
 import { premio } from '../../../support/resources/premios';
 import { DRAFT } from '../../../support/resources/ventas';
@@ -159,7 +160,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'src/ui/form/dialogs/ActionDialog.tsx': {
     open: async () => {
       const { user } = renderSection(gastos, { path: '/edit/1' });
-      await user.click(await screen.findByRole('button', { name: 'Anular' }));
+      await startAnnulling(user);
       await focusButton('Anular gasto');
     },
     keys: [{ key: 'Enter', repeat: true }],

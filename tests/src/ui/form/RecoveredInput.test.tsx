@@ -13,7 +13,7 @@ import { ventasRest } from '../../../../contract/ventas';
 import { startAt } from '../../../support/clock';
 import { createDetalle, createNomina, createUsuario } from '../../../support/factories';
 import { catchFiles, picture } from '../../../support/files';
-import { choose } from '../../../support/inputs';
+import { choose, startAnnulling } from '../../../support/inputs';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { namedHosts, recordOf } from '../../../support/renderSection';
@@ -190,8 +190,19 @@ describe('[F8] the session ends on save', () => {
     expect(await field('Motivo del rechazo')).toHaveValue('La imagen no se lee');
     await press(again.user, 'Cancelar');
     expect(sessionStorage).toHaveLength(0);
-    await press(again.user, 'Anular');
+    await startAnnulling(again.user);
     expect(await field('Motivo de la anulación')).toHaveValue('');
+  });
+
+  test('the same user gets back the reason of an annulment, whose button is in a menu', async () => {
+    const { user } = enter('gastos/edit/1');
+    await startAnnulling(user);
+    await write('Motivo de la anulación', 'Se registró dos veces');
+    await saveTooLate(user, 'Anular gasto');
+
+    enter('gastos/edit/1');
+    await recovered();
+    expect(await field('Motivo de la anulación')).toHaveValue('Se registró dos veces');
   });
 
   test('another user finds nothing in a form, a dialog or the storage @ci', async () => {

@@ -5,7 +5,7 @@ import { depositos } from '../../../../src/resources/depositos';
 import { premios } from '../../../../src/resources/premios';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { startAt } from '../../../support/clock';
-import { choose, save, write } from '../../../support/inputs';
+import { choose, save, startAnnulling, write } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
 import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
@@ -29,7 +29,7 @@ test('a new record opens with focus in its first field, except on touch screens'
 test('an edit form takes no focus; a dialog focuses its field, also after a refusal', async () => {
   const { user } = renderSection(gastos, { path: '/edit/1' });
   expect(await field(/^Fecha/)).not.toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   const dialog = within(await screen.findByRole('dialog'));
   const motivo = dialog.getByLabelText(/^Motivo/);
   await waitFor(() => expect(motivo).toHaveFocus());
