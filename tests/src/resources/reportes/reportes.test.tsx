@@ -108,13 +108,13 @@ test('[M9] movimientos of this month show first, daily and last balance exactly,
 });
 
 test('[Y3] without movimientos the report still begins and ends with its saldo, and folds the rest', async () => {
-  open('/movimientos', reportesCalls.movimientos, { saldo_anterior: '100.00', filas: [], saldo: '100.00' });
+  open('/movimientos', reportesCalls.movimientos, { saldo_anterior: '0', filas: [], saldo: '0' });
 
   const [head, ...rows] = await rowsOf('Movimientos');
   expect(head).toEqual(['TIPO', 'SALDO']);
   expect(rows).toEqual([
-    ['SALDO ANTERIOR', expect.stringMatching(/^\$100/)],
-    ['TOTAL', expect.stringMatching(/^\$100/)],
+    ['SALDO ANTERIOR', expect.stringMatching(/^\$0/)],
+    ['TOTAL', expect.stringMatching(/^\$0/)],
   ]);
   expect(screen.getByText(/^4 columnas sin valores/)).toBeVisible();
 });
