@@ -242,6 +242,8 @@ export const statements = {
   Y6: 'NEGOCIO or Configuración names the business: sign-in, bar, titles, prints and exported files say it, and NEGOCIO_LOGO adds its picture; without them all stays as the specification says',
   Y7: 'A código, cédula or username that another record has is told at its input while one types, and the next free código is proposed; Ajustes lists more than the password; the column of numbers has a name; an offline save says once that nothing was sent',
   Y4: 'The page of a record has a head with amount, estado and whose it is, facts in two columns, a bar where something is paid off, rare and dangerous acts in ⋮, and its history beside it from 1440 px on',
+  Y2: 'A row has one verb: that of Nomina opens its sheet, shows with a bar who is paid, and has Pagar as its only button; ⋮ has two entries or more; the page of a premio has one filled button; at 768 px the buttons of a row are on screen, and + floats over no figure',
+  Y8: 'Nothing jumps: a success moves no content, the notice of a week has its place before it comes, Cargar and a bulk step open at the first press; after a save the focus is in the first field that is not prefilled, and a closed select takes a typed letter',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',

@@ -16,6 +16,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ImportButton } from '../features/import/ImportButton';
 import { ImportedChip } from '../features/import/ImportedChip';
 import { ListLive } from '../features/live/ListLive';
+import { preloadIdle } from '../section/lazy';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { LastRefresh } from '../ui/base/LastRefresh';
 import { PageActions } from '../ui/base/PageActions';
@@ -172,11 +173,7 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
   const { list, screens } = useSectionOptions();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
   useEffect(() => {
-    // Safari lacks requestIdleCallback.
-    if (isPending || !('requestIdleCallback' in window)) return;
-    requestIdleCallback(() => {
-      for (const path of ['edit/:id', 'create']) screens?.[path]?.preload();
-    });
+    if (!isPending) preloadIdle(['edit/:id', 'create'].map((path) => screens?.[path]));
   }, [isPending, screens]);
 
   return (

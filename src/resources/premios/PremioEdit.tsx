@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRecordContext } from 'ra-core';
 import { type ComponentProps, useId, useState } from 'react';
-import type { Premio } from '../../../contract/premios';
+import { type Premio, whyOthers } from '../../../contract/premios';
+import type { Profile } from '../../../contract/auth';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../features/work/SiguienteButton';
 import { useNextGuard } from '../../features/work/useNextGuard';
@@ -14,8 +15,9 @@ import { GeneratedFields } from '../../views/generated/GeneratedFields';
 import { PageMenu } from '../../views/PageMenu';
 import { EstadoSteps } from './EstadoSteps';
 import { PremioFacts, PremioSituacion } from './PremioFacts';
+import { pasoOf } from './pasos/PasoButton';
 import { PasoButtons, useHasRare } from './pasos/PasoButtons';
-import { isTurnOf, mayCorrect } from './pasos/pasos';
+import { isTurnOf, mayCorrect, pasosFor } from './pasos/pasos';
 
 type Steps = Pick<ComponentProps<typeof PasoButtons>, 'isDirty' | 'reasonId'>;
 
@@ -80,7 +82,10 @@ const PremioBody = ({ isDirty, onDirty }: PremioBodyProps) => {
     <Box key={premio.id} sx={[{ minWidth: 0 }, marked]}>
       <EstadoSteps />
       {mayCorrect(premio, usuario) ? (
-        <Form isFor={(saved) => isFor({ estado: saved.estado })}>
+        <Form
+          isFor={(saved) => isFor({ estado: saved.estado })}
+          saveVariant={isDirty || !hasStep(premio, usuario) ? undefined : 'outlined'}
+        >
           <PremioSituacion onDirty={onDirty} />
           <GeneratedFields />
         </Form>
@@ -93,3 +98,9 @@ const PremioBody = ({ isDirty, onDirty }: PremioBodyProps) => {
     </Box>
   );
 };
+
+/** A step forward is the filled button of the page. */
+const hasStep = (premio: Premio, { id, role }: Pick<Profile, 'id' | 'role'>) =>
+  pasosFor(premio, { id, role }).some(
+    (to) => pasoOf(premio, to).variant === 'contained' && !whyOthers(premio, to, { id, rol: role }),
+  );

@@ -29,7 +29,7 @@ export const RowMenu = ({ keepMounted = false, children }: RowMenuProps) => {
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ displayPrint: 'none' }}
+        sx={{ displayPrint: 'none', color: 'text.primary' }}
       >
         <MoreVertIcon />
       </IconButton>

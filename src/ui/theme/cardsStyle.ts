@@ -66,6 +66,7 @@ export const cardsStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       textDecoration: 'none',
     },
   },
+  '& .action:not(:has(a, button))': { display: 'none' },
   // At the right of the last detail.
   '& .menu, & .action:has(> .MuiIconButton-root:only-child)': { flex: 'none', pt: 0, ml: 'auto', my: -1 },
   '& .besideMenu': { flex: '1 1 calc(100% - 60px)' },

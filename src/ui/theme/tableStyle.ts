@@ -12,6 +12,12 @@ export const visuallyHidden = {
 
 export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
 
+/** One column of buttons at the end, or two. */
+export const LAST_ACTIONS = '.Column-action:is(:last-child, :nth-last-child(2):has(+ .Column-action))';
+
+/** Set by watchWidth. */
+export const LAST_WIDTH = 'var(--last-column, 0)';
+
 /** For rowSx; plain rows have data-annulled. */
 export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
 
@@ -74,17 +80,19 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-  },
-  [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
-    '& td.Column-action:last-child': {
+    // Buttons stay at the edge of a table that scrolls, also those of two columns.
+    [`& td${LAST_ACTIONS}`]: {
       position: 'sticky',
-      right: 0,
       backgroundColor: 'background.paper',
       whiteSpace: 'nowrap',
     },
+    '& td.Column-action:last-child': { right: 0 },
+    '& td.Column-action:nth-last-child(2)': { right: LAST_WIDTH },
     // A whole cell begins with a text, which stands below its heading.
     '& [data-dense] td.Column-action:last-child:not([data-whole])': { pl: 0 },
   },
+  // The other columns have room too.
+  [theme.breakpoints.between('sm', 'md')]: { '& tbody td[data-line]': { maxWidth: 120 } },
   [`@media print, (min-width: ${theme.breakpoints.values.sm}px)`]: {
     '& tbody td:not(.Column-action):empty::after': { content: '"—"' },
   },

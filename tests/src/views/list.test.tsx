@@ -17,6 +17,7 @@ import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
 import { gastos, gastosRest } from '../../support/sampleSection';
+import { withStyles } from '../../support/styles';
 
 startAt('2026-11-19T15:00:00Z');
 
@@ -187,6 +188,14 @@ describe("[D2] a section's own list", () => {
       expect(within(table).getByRole('link', { name: '$9' })).toHaveAttribute('href', '/auth/gastos/edit/1');
     },
   );
+});
+
+test('[Y2] below a desktop + stands above the list and floats over no figure', async () => {
+  withStyles();
+  setMedia('899.95');
+  renderSection(gastos);
+
+  expect(await screen.findByRole('link', { name: 'Nuevo gasto' })).toHaveStyle({ position: 'static' });
 });
 
 test('an export reads all pages of a list, and a failed one shows why', async () => {

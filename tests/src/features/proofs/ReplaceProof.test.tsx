@@ -34,7 +34,6 @@ const openLineDialog = async () => {
       answerCall(comprobantesCalls.detalle_nominas, { message: 'Comprobante actualizado correctamente' }),
     ],
   });
-  await openMenu(user);
   await user.click(await changeProof());
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
 

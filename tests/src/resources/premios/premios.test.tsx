@@ -236,6 +236,31 @@ test('[L2] on the page of a record, what destroys comes last', async () => {
   ).toEqual(['Revisar', 'Historial', 'Rechazar', 'Acciones']);
 });
 
+const filled = () =>
+  screen
+    .getAllByRole('button')
+    .filter((one) => one.matches('.MuiButton-contained'))
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['Revisar', PENDIENTE],
+  ['Guardar', { ...PENDIENTE, fk_usuario_creacion: 7 }],
+  ['Pagar', REVISADO],
+  ['Enviar a revisión', RECHAZADO],
+])('[Y2] %s is the one filled button of a premio in its turn', async (name, row) => {
+  open(`/edit/${row.id}`, { rows: [row] });
+  await screen.findByRole('button', { name });
+
+  expect(filled()).toEqual([name]);
+});
+
+test('[Y2] Guardar is the one filled button once something is typed', async () => {
+  open('/edit/81');
+  await write(/^Valor/, '99.50');
+
+  await waitFor(() => expect(filled()).toEqual(['Guardar']));
+});
+
 test('[L5] a premio without a picture keeps no place for one', async () => {
   open('/edit/81', { role: 'revisor', rows: [{ ...PENDIENTE, imagen: '' }] });
 
@@ -525,6 +550,15 @@ describe('many premios at once', () => {
     ]);
     expect(dialog.getByRole('row', { name: /TOTAL/ })).toHaveTextContent('$10.50');
   });
+});
+
+test('[Y8] a bulk step opens its dialog at the first press', async () => {
+  const { user } = open('?filter={"estado":"REVISADO"}', { rows: [REVISADO] });
+  await user.click(await boxOf(82));
+  await vi.dynamicImportSettled();
+  fireEvent.click(screen.getByRole('button', { name: 'Pagar' }));
+
+  expect(screen.getByRole('dialog', { name: 'Pagar premios' })).toBeInTheDocument();
 });
 
 describe('Siguiente pendiente', () => {

@@ -179,6 +179,13 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     keys: [{ key: 'Enter' }],
   },
+  'src/ui/inputs/SelectInput.tsx': {
+    open: async () => {
+      renderSection(gastos, { path: '/create' });
+      (await screen.findByRole('combobox', { name: /^Tipo/ })).focus();
+    },
+    keys: [{ key: 't' }, { key: 'T', shiftKey: true }],
+  },
   'src/ui/table/ColumnsButton.tsx': {
     open: async () => {
       const { user } = renderSection(gastos);
