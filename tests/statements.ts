@@ -244,6 +244,7 @@ export const statements = {
   Y4: 'The page of a record has a head with amount, estado and whose it is, facts in two columns, a bar where something is paid off, rare and dangerous acts in ⋮, and its history beside it from 1440 px on',
   Y2: 'A row has one verb: that of Nomina opens its sheet, shows with a bar who is paid, and has Pagar as its only button; ⋮ has two entries or more; the page of a premio has one filled button; at 768 px the buttons of a row are on screen, and + floats over no figure',
   Y8: 'Nothing jumps: a success moves no content, the notice of a week has its place before it comes, Cargar and a bulk step open at the first press; after a save the focus is in the first field that is not prefilled, and a closed select takes a typed letter',
+  Y1: 'A table of money has one figure a cell: whole dollars, whose exact amount is the title and what is copied to a spreadsheet, or cents in all tables of a user who wants them, chosen in Ajustes and at the foot of each table; a name has one line where there is room',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',

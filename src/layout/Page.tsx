@@ -8,6 +8,7 @@ import { Notification } from '../ui/base/Notification';
 import { HeadingContext } from '../ui/base/PageActions';
 import { PrintingContext, usePrintEvents } from '../ui/base/printing';
 import { useNegocio } from '../ui/base/useNegocio';
+import { CentavosContext, useCentavos } from '../ui/fields/MoneyField';
 
 /** Any `<Title>` of react-admin fills the h1. */
 export const Page = ({ children }: { children: ReactNode }) => {
@@ -15,6 +16,7 @@ export const Page = ({ children }: { children: ReactNode }) => {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [title, titleRef] = useTextOf();
   const negocio = useNegocio();
+  const [hasCents] = useCentavos();
 
   return (
     <Box component="article" sx={style}>
@@ -32,7 +34,9 @@ export const Page = ({ children }: { children: ReactNode }) => {
       </div>
       <Notification />
       <HeadingContext value={{ crumbs, actions, title }}>
-        <PrintingContext value={usePrintEvents()}>{children}</PrintingContext>
+        <PrintingContext value={usePrintEvents()}>
+          <CentavosContext value={hasCents}>{children}</CentavosContext>
+        </PrintingContext>
       </HeadingContext>
     </Box>
   );

@@ -11,6 +11,7 @@ import { confirmed, NewPasswordInputs } from '../../features/users/newPassword';
 import { Form } from '../../ui/form/Form';
 import { useSaved } from '../../ui/form/useSaved';
 import { Apariencia } from './Apariencia';
+import { Centavos } from './Centavos';
 import { Sesiones } from './Sesiones';
 
 const CAMBIAR = 'Cambiar contraseña';
@@ -62,6 +63,7 @@ export default function PropiaPassword() {
       </CreateBase>
       </Box>
       {!clave_ajena && <Apariencia />}
+      {!clave_ajena && <Centavos />}
       {api_local && !clave_ajena && <Sesiones />}
     </>
   );

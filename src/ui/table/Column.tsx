@@ -44,6 +44,7 @@ export interface ColumnProps<T extends object = RaRecord>
   headingName?: string;
   'data-leads'?: boolean;
   'data-line'?: boolean;
+  'data-long'?: boolean;
   'data-whole'?: boolean;
 }
 

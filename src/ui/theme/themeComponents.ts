@@ -23,6 +23,7 @@ export const themeComponents: ThemeOptions['components'] = {
       '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       a: { color: theme.palette.primary.main },
       ...stateChip(theme),
+      '@media screen': { '.cents': { color: theme.palette.text.secondary } },
       // The end of a page is seen beside a message that lies over it.
       'article:has(> [data-floating])': { paddingBottom: 192 },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
