@@ -3,6 +3,7 @@ import { usuariosCalls } from '../contract/usuarios';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
+import { replaceRefusedStorage } from './http/storage';
 import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
@@ -65,6 +66,7 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
 };
 
 watchErrors(report);
+replaceRefusedStorage();
 
 let isLeaving = false;
 // No question about unsaved changes when the session ends. Must run before any form listens.
