@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { guide } from './scripts/guide/vite.ts';
 import { withHosts } from './scripts/hosts.mjs';
+import { TARGET } from './scripts/oldestBrowsers.ts';
 import { precompress } from './scripts/precompress.ts';
 import { EXTERNAL, PROGRAMS } from './scripts/programs.mjs';
 import { billOfMaterials } from './scripts/sbom.ts';
@@ -93,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }
     : {
+        target: TARGET,
         sourcemap: false,
         chunkSizeWarningLimit: 1_000,
         rolldownOptions: {

@@ -5,6 +5,7 @@ import { ahead, http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
 import { createEntrance } from './login/entrance';
 import { logoOfPage, negocioOfPage } from './http/negocio';
+import { replaceRefusedStorage } from './http/storage';
 import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
@@ -78,6 +79,7 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
 };
 
 watchErrors(report);
+replaceRefusedStorage();
 
 let isLeaving = false;
 // No question about unsaved changes when the session ends. Must run before any form listens.

@@ -245,6 +245,7 @@ export const statements = {
   Y2: 'A row has one verb: that of Nomina opens its sheet, shows with a bar who is paid, and has Pagar as its only button; ⋮ has two entries or more; the page of a premio has one filled button; at 768 px the buttons of a row are on screen, and + floats over no figure',
   Y8: 'Nothing jumps: a success moves no content, the notice of a week has its place before it comes, Cargar and a bulk step open at the first press; after a save the focus is in the first field that is not prefilled, and a closed select takes a typed letter',
   Y1: 'A table of money has one figure a cell: whole dollars, whose exact amount is the title and what is copied to a spreadsheet, or cents in all tables of a user who wants them, chosen in Ajustes and at the foot of each table; a name has one line where there is room',
+  Y9: 'Any browser: where it keeps nothing or site data are blocked, it is said and one works on; a link to a proof opens it, all tabs share one live stream, contrast themes show borders, the build runs on the browsers that the README names, and errands run in Firefox too',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',

@@ -1,5 +1,6 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { contrastStyle } from './contrastStyle';
 import { soft, stateChip } from './stateChip';
 import { cellLook } from './tableStyle';
 
@@ -30,6 +31,7 @@ export const themeComponents: ThemeOptions['components'] = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
       },
+      ...contrastStyle,
       ...(theme.palette.mode === 'dark' && { '@media print': darkOnWhite }),
     }),
   },
@@ -96,6 +98,17 @@ export const themeComponents: ThemeOptions['components'] = {
         maxHeight: '50dvh',
         '@supports not (field-sizing: content)': { resize: 'vertical' },
       },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      // Firefox focuses the parts of a date, which MUI does not hear.
+      root: ({ theme }) => ({
+        '&:not(.Mui-error) > input[type="date"]:focus-within ~ .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: theme.palette.primary.main,
+        },
+      }),
     },
   },
   // A fading background would paint the menu again and again while a list renders.

@@ -11,6 +11,8 @@ import { createSignIn } from '../../../src/authProvider/signIn';
 import { createAhead } from '../../../src/http/ahead';
 import { HttpError } from '../../../src/http/httpError';
 import { createEntrance } from '../../../src/login/entrance';
+import { createHttp } from '../../../src/http/http';
+import { createSession } from '../../../src/http/session';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
 import type { SignInProps } from '../../../src/login/SignIn';
@@ -19,6 +21,7 @@ import { createProfile, createTablero } from '../../support/factories';
 import { openTab, refused } from '../../support/http/backend';
 import { createGate } from '../../support/http/gate';
 import { answerCall, server } from '../../support/msw';
+import { refusals } from '../../support/http/refusals';
 import { withStyles } from '../../support/styles';
 
 const tab = openTab();
@@ -35,7 +38,7 @@ const openPage = (served = (page: string) => page): HTMLElement => {
   document.body.innerHTML = body;
   // Another test may have left its address.
   window.history.replaceState(null, '', '/');
-  for (const key of ['sent', 'session', 'screen']) delete document.documentElement.dataset[key];
+  for (const key of ['sent', 'session', 'screen', 'storage']) delete document.documentElement.dataset[key];
   new Function(script)();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html holds no #root');
@@ -276,22 +279,53 @@ test('[U32] Caps Lock is told beside the password while it is typed', async () =
   expect(screen.getByText('El bloqueo de mayúsculas está activado')).not.toBeVisible();
 });
 
+/** As the browser shows it before any script of ours has loaded. */
+const openStyled = () => {
+  withStyles();
+  leave();
+  const container = openPage();
+  const style = document.createElement('style');
+  style.textContent = readFileSync('src/login/login.css', 'utf8');
+  document.body.append(style);
+
+  return container;
+};
+
+describe('[Y9] a browser whose site data', () => {
+  const blocked = () => screen.getByText(/^Este navegador bloquea las cookies y los datos de este sitio/);
+
+  it.each(['absent', 'blocked'])('are %s is told what to allow before any script has loaded, and signs in', async (kind) => {
+    refusals[kind]?.();
+    const container = openStyled();
+    expect(blocked()).toBeVisible();
+    expect(blocked()).toHaveTextContent('Permítalos en la configuración del sitio');
+
+    answerLogin(() => HttpResponse.json({ token: 'fresh' }));
+    tab.session = createSession();
+    tab.http = createHttp({ session: tab.session });
+    bring(container);
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'secreto{Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(tab.session.credentials()?.token).toBe('fresh');
+    await tab.session.signOut();
+  });
+
+  it('are allowed, but no cookies, is told so too; another one is not', () => {
+    openStyled();
+    expect(blocked()).not.toBeVisible();
+
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    openStyled();
+    expect(blocked()).toBeVisible();
+  });
+});
+
 describe('[U33] on a slow line', () => {
   const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
   const form = () => document.querySelector('form');
   const continuar = () => screen.findByRole('button', { name: 'Continuar como Ana Paredes' });
   const whoIsIn = async () => 'Ana Paredes';
-  /** As the browser shows it before any script of ours has loaded. */
-  const openStyled = () => {
-    withStyles();
-    leave();
-    const container = openPage();
-    const style = document.createElement('style');
-    style.textContent = readFileSync('src/login/login.css', 'utf8');
-    document.body.append(style);
-
-    return container;
-  };
 
   it('Ingresar shows that it works before React has loaded, until the answer', async () => {
     leave();
