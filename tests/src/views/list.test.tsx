@@ -207,7 +207,7 @@ test('an export reads all pages of a list, and a failed one shows why', async ()
     await user.click(await screen.findByRole('button', { name: 'Exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   };
-  await screen.findByText('1–25 de 1500');
+  await screen.findByText('1–25 de 1,500');
   await save();
   await waitFor(() => expect(files).toHaveLength(1));
   expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(TOTAL + 1);

@@ -172,10 +172,10 @@ test('a venta takes 2,000 pasted rows, and says so of one more', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, n) => `${n % 1000};1`).join('\n');
   await user.paste(rows(2_001));
 
-  expect(screen.getByText('Una venta tiene 2000 colillas como máximo')).toBeVisible();
+  expect(screen.getByText('Una venta tiene 2,000 colillas como máximo')).toBeVisible();
   expect(colilla(1)).toHaveValue('');
   await user.paste(rows(2_000));
-  expect(sum()).toHaveTextContent('2000 colillas');
+  expect(sum()).toHaveTextContent('2,000 colillas');
 });
 
 test('a phone shows the keypad of each cell, and Tab goes from cell to cell', async () => {
