@@ -6,12 +6,14 @@ import { HelpButton } from '../features/help/HelpButton';
 import { Notification } from '../ui/base/Notification';
 import { HeadingContext } from '../ui/base/PageActions';
 import { PrintingContext, usePrintEvents } from '../ui/base/printing';
+import { CentavosContext, useCentavos } from '../ui/fields/MoneyField';
 
 /** Any `<Title>` of react-admin fills the h1. */
 export const Page = ({ children }: { children: ReactNode }) => {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [title, titleRef] = useTextOf();
+  const [hasCents] = useCentavos();
 
   return (
     <Box component="article" sx={style}>
@@ -28,7 +30,9 @@ export const Page = ({ children }: { children: ReactNode }) => {
       </div>
       <Notification />
       <HeadingContext value={{ crumbs, actions, title }}>
-        <PrintingContext value={usePrintEvents()}>{children}</PrintingContext>
+        <PrintingContext value={usePrintEvents()}>
+          <CentavosContext value={hasCents}>{children}</CentavosContext>
+        </PrintingContext>
       </HeadingContext>
     </Box>
   );

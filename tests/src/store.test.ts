@@ -52,6 +52,7 @@ test.each([
   ['gastos.datatable', ['tipo', { 0: 'tipo' }, [1]], ['tipo']],
   ['reportes.administrador', [3, null, {}], '3'],
   ['Histórico.grafico', ['no', 0, null], false],
+  ['centavos', ['yes', 1, null], true],
   ['gastos.savedQueries', ['x', [null], [{ label: 3 }]], [{ label: 'Taxis', value: {} }]],
   ['gastos.datatable_columnRanks', [[0, 0], [1], [2, 0], 'x', [-1, 0]], [1, 0]],
   ['importaciones.gastos.columnas', [null, 'x', { monto: 1 }], { monto: 'valor' }],

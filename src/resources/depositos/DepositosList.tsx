@@ -2,13 +2,12 @@ import BlockIcon from '@mui/icons-material/Block';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'ra-core';
 import type { Deposito } from '../../../contract/depositos';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import GeneratedList from '../../views/generated/GeneratedList';
 import { RecordMenu } from '../../views/RecordMenu';
 import { DepositarButton, RechazarButton, RetirarButton } from './DepositoSteps';
 
 export default function DepositosList() {
-  return <GeneratedList cells={{ valor: PaidMoneyField }} rowActions={<RowActions />} />;
+  return <GeneratedList rowActions={<RowActions />} />;
 }
 
 const RowActions = () => (

@@ -8,6 +8,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { confirmed, NewPasswordInputs } from '../../features/users/newPassword';
 import { Form } from '../../ui/form/Form';
 import { useSaved } from '../../ui/form/useSaved';
+import { Centavos } from './Centavos';
 import { Sesiones } from './Sesiones';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
@@ -51,6 +52,7 @@ export default function PropiaPassword() {
           <NewPasswordInputs />
         </Form>
       </CreateBase>
+      {!clave_ajena && <Centavos />}
       {api_local && !clave_ajena && <Sesiones />}
     </>
   );

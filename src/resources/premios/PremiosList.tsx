@@ -4,7 +4,6 @@ import { SearchInput, TextInput } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../features/work/SiguienteButton';
 import { PageActions } from '../../ui/base/PageActions';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { DataTable } from '../../ui/table/DataTable';
@@ -52,7 +51,7 @@ export default function PremiosList() {
         <DataTable.Col source="fk_sorteo" />
         <DataTable.Col source="fk_vendedor" />
         <DataTable.Col source="colilla" />
-        <DataTable.Col source="valor" field={PaidMoneyField} />
+        <DataTable.Col source="valor" />
         <DataTable.Col source="estado" />
         <DataTable.Col source="fk_usuario_revisor" />
         <DataTable.Col source="fecha_pago" />

@@ -7,7 +7,6 @@ import type { Abono, Prestamo } from '../../../contract/prestamos';
 import { recordPath } from '../../section/sectionPath';
 import { State } from '../../ui/base/State';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
@@ -39,7 +38,7 @@ export const Abonos = () => {
       >
         <DataTable<Abono> empty={<State icon={InboxIcon}>Todavía no hay abonos</State>}>
           <DataTable.Col source="fecha" />
-          <DataTable.Col source="valor" field={PaidMoneyField} />
+          <DataTable.Col source="valor" />
           <DataTable.Col source="origen" render={origenOf} />
           <DataTable.Col source="estado">
             <Estado />

@@ -24,12 +24,16 @@ import {
   DataTable as RaDataTable,
 } from 'react-admin';
 import { counted } from '../../format/text';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { usePrinting } from '../base/printing';
 import { useIsPhone } from '../base/useIsPhone';
 import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
 import { annulledRow } from '../theme/tableStyle';
+import { CentavosLine } from './CentavosLine';
 import { Column, columnsOf, HiddenColumns, keyOf, orderOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
+import { copyExact } from './copyExact';
+import { hasMoney } from './columns';
 import { PhoneCards } from './PhoneCards';
 import { PlainBody } from './PlainBody';
 import { useTellColumns } from './ShownColumns';
@@ -50,6 +54,7 @@ interface TableProps<T extends RaRecord> extends DataTableProps<T> {
 const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: TableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const name = useGetResourceLabel()(resource);
+  const { fields } = useSectionOptions(resource);
   const { storeKey = `${resource}.datatable`, hiddenColumns = NONE } = props;
   const { bulkActionButtons = false, body, expand, rowSx, rowClick } = props;
   const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
@@ -87,6 +92,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
           <RaDataTable<T>
             aria-label={name}
             ref={watchWidth}
+            onCopy={copyExact}
             head={SortedHead}
             body={expand || rowSx ? StockBody : PlainBody}
             foot={SumsFoot}
@@ -100,6 +106,8 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
           </RaDataTable>
         )}
       </ColumnsWithCents>
+      {/* A sheet has its own, below what scrolls. */}
+      {!isSheet && rows.length > 0 && hasMoney(shown, fields) && <CentavosLine />}
       <ColumnsMenu storeKey={storeKey} hiddenColumns={hiddenColumns} columns={columns} />
     </HiddenColumns>
   );

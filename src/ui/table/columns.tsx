@@ -42,6 +42,13 @@ export const completeColumns = (columns: readonly ColumnElement[], table: TableF
   );
 };
 
+/** Whether a column shows amounts as the user chose. One with a render of its own does not. */
+export const hasMoney = (columns: readonly ColumnElement[], fields: SectionOptions['fields']): boolean =>
+  columns.some(
+    ({ props: { source = '', render, children } }) =>
+      fields[source]?.kind === 'money' && !render && !children,
+  );
+
 interface Described {
   column: ColumnElement;
   props: ColumnProps;

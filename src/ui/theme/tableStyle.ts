@@ -36,17 +36,8 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& td, & th': { overflowWrap: 'break-word' },
   '& tbody td': { maxWidth: 220 },
   '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
-  // One width, so that the rounded amounts before it end on one line.
-  '& .exact': {
-    display: 'inline-block',
-    minWidth: '11ch',
-    ml: 1,
-    textAlign: 'right',
-    fontWeight: 400,
-    color: 'text.secondary',
-  },
-  // Without cents in any row, the amounts stand below their heading.
-  '&:not(:has(.exact:not(:empty))) .exact': { display: 'none' },
+  // The title of an amount is that of its cell.
+  '& td > data': { display: 'block' },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap', maxWidth: 'none' },
   // Inside the padding: the arrows would make the table too wide.

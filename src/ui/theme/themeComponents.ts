@@ -23,6 +23,7 @@ export const themeComponents: ThemeOptions['components'] = {
       '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       a: { color: theme.palette.primary.main },
       ...stateChip(theme),
+      '@media screen': { '.cents': { color: theme.palette.text.secondary } },
       // Leaves room for the floating button of a phone.
       'article:has(.RaCreateButton-floating)': { paddingBottom: 72 },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },

@@ -7,7 +7,7 @@ import { payDoubtOf } from '../../../../contract/dudas';
 import type { DetalleRecord } from '../../../dataProvider/nomina';
 import { formatExact, formatMoney } from '../../../format/money';
 import { State } from '../../../ui/base/State';
-import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
+import { MoneyField } from '../../../ui/fields/MoneyField';
 import { addUp } from '../../../ui/report/sums';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowsTable } from '../../../ui/table/RowsTable';
@@ -43,7 +43,7 @@ const TotalDeLineaField = (props: FieldProps) => {
 
   return (
     <>
-      <PaidMoneyField {...props} />
+      <MoneyField {...props} />
       {descuentos !== 0 && <Note>Descuentos {formatExact(descuentos)}</Note>}
       <Reasons ajustes={ajustes.filter(({ valor }) => valor < 0)} />
       {otros_ingresos !== 0 && <Note>Otros ingresos {formatExact(otros_ingresos)}</Note>}

@@ -162,6 +162,18 @@ test('the sheet of ventas adds exact cents, rounds last and marks holidays', asy
   expect(way).toHaveTextContent('Planillas>Planilla de Ventas');
 });
 
+test('[Y1] a sheet shows cents in all its columns if the user wants them', async () => {
+  const { user } = open('/ventas?fecha=2026-11-05');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar centavos' }));
+
+  expect((await rowsOf('Planilla de Ventas')).map((cells) => cells.slice(-3))).toEqual([
+    ['TOTAL', 'COMISIÓN', 'NETO'],
+    ['$17.60', '$1.76', '$15.84'],
+    ['$25.40', '$2.54', '$22.86'],
+    ['$43.00', '$4.30', '$38.70'],
+  ]);
+});
+
 describe('[W12] ventas that were begun after their draw', () => {
   const tardia = (id: number, fecha: string, fecha_creacion: string) => ({
     id,
