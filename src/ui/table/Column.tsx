@@ -42,6 +42,7 @@ export interface ColumnProps<T extends object = RaRecord>
   cardLabel?: string;
   'data-leads'?: boolean;
   'data-line'?: boolean;
+  'data-long'?: boolean;
   'data-whole'?: boolean;
 }
 

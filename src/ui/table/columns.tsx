@@ -81,7 +81,7 @@ const withEstado = (columns: readonly ColumnElement[], { hasAnnulled, fields }: 
 const describe = (props: ColumnProps, { fields, rest, labelOf }: TableFacts): ColumnProps => {
   const { source = '', disableSort, field: own, render, children } = props;
   const field = fields[source];
-  const { align, isWhole, isSortable = true } = field ? kinds[field.kind] : {};
+  const { align, isWhole, isLong, isSortable = true } = field ? kinds[field.kind] : {};
   const label = props.label ?? field?.heading;
 
   return {
@@ -89,6 +89,7 @@ const describe = (props: ColumnProps, { fields, rest, labelOf }: TableFacts): Co
     cardLabel: labelOf({ source, label }),
     card: cardOf(field),
     'data-whole': isWhole,
+    'data-long': isLong,
     ...props,
     ...(!own && !render && !children && contentOf(source, field)),
     label,

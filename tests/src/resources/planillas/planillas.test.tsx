@@ -174,6 +174,17 @@ test('[Y1] a sheet shows cents in all its columns if the user wants them', async
   ]);
 });
 
+test('the line above TOTAL is that of its cells, and stays with those at the edge', async () => {
+  withStyles();
+  open('/ventas?fecha=2026-11-05');
+
+  expect(await screen.findByRole('table')).toHaveStyle({ borderCollapse: 'separate', borderSpacing: '0' });
+  const cells = screen.getByRole('cell', { name: 'TOTAL' }).parentElement?.children ?? [];
+  expect([...cells].map((cell) => getComputedStyle(cell).borderTopWidth)).toEqual(
+    Array.from(cells, () => '2px'),
+  );
+});
+
 describe('[W12] ventas that were begun after their draw', () => {
   const tardia = (id: number, fecha: string, fecha_creacion: string) => ({
     id,

@@ -79,6 +79,16 @@ describe('[Y1] a table of money', () => {
     expect(await toggle('Mostrar')).toBeVisible();
     expect(screen.getByTitle('$10.40')).toHaveTextContent('$10');
   });
+
+  test('leaves room to names before sentences', async () => {
+    withStyles();
+    renderSection(gastos, { rows: ROWS });
+    const [row] = (await screen.findAllByRole('row')).filter(({ dataset }) => dataset.id);
+    const widthOf = (text: string) =>
+      Number.parseInt(getComputedStyle(within(row as HTMLElement).getByRole('cell', { name: text })).maxWidth);
+
+    expect(widthOf('Berta Mora')).toBeGreaterThan(widthOf('Ana 1'));
+  });
 });
 
 const listed = sections.filter((section): section is Section & Required<Pick<Section, 'rest'>> =>
