@@ -69,7 +69,7 @@ export const MoneyField = ({ exact, ...props }: MoneyFieldProps) => (
 
 /** Sheets have many zeros, so 0 is a dash. */
 export const SheetMoneyField = (props: FieldProps) =>
-  useCents(props) === 0 ? '—' : <MoneyField {...props} />;
+  useCents(props) === 0 ? <data value={centsToDollars(0)}>—</data> : <MoneyField {...props} />;
 
 export const exactText = (value: unknown): string | undefined => {
   const cents = toCents(value);
