@@ -12,6 +12,7 @@ import { erroresCalls } from './errores';
 import { importacionesCall, importCall, undoImportCall } from './importar';
 import { nominaCalls } from './nomina';
 import { notificacionesCalls } from './notificaciones';
+import { takenCall, uniqueFields, usernameTakenCall } from './ocupados';
 import { pagosCalls } from './pagos';
 import { alikeCall, alikePictureCall } from './parecidos';
 import { planillasCalls, semanaCalls } from './planillas';
@@ -50,6 +51,15 @@ export const doubtedCalls: Readonly<Record<string, Call>> = Object.fromEntries(
   sections.filter(({ comparedBy }) => comparedBy).map((section) => [section.name, doubtedCall(section)]),
 );
 
+export const takenCalls: Readonly<Record<string, Call>> = {
+  usuarios: usernameTakenCall,
+  ...Object.fromEntries(
+    sections
+      .filter((section) => uniqueFields(section).length > 0)
+      .map((section) => [section.name, takenCall(section)]),
+  ),
+};
+
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],
   ['usuarios', usuariosCalls],
@@ -85,6 +95,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ...Object.entries(alikeCalls).map(([name, call]) => [name, { alike: call }] as const),
   ...Object.entries(usualCalls).map(([name, call]) => [name, { usual: call }] as const),
   ...Object.entries(doubtedCalls).map(([name, call]) => [name, { doubted: call }] as const),
+  ...Object.entries(takenCalls).map(([name, call]) => [name, { taken: call }] as const),
 ];
 
 /** The calls of the specification, which every host has (SPEC 7.2). */

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { authCalls } from '../../contract/auth';
 import { cajasCalls } from '../../contract/cajas';
 import type { Call } from '../../contract/call';
-import { doubtedCalls, usualCalls } from '../../contract/calls';
+import { doubtedCalls, takenCalls, usualCalls } from '../../contract/calls';
 import { dashboardCalls } from '../../contract/dashboard';
 import { dudasCall } from '../../contract/dudas';
 import { notificacionesCalls } from '../../contract/notificaciones';
@@ -77,6 +77,7 @@ export const renderApp = ({
     answerCall(cajasCalls.disabled, []),
     ...Object.values(usualCalls).map((call) => answerCall(call, NOTHING_USUAL)),
     ...Object.values(doubtedCalls).map((call) => answerCall(call, [])),
+    ...Object.values(takenCalls).map((call) => answerCall(call, { ocupados: {}, libres: {} })),
     refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {

@@ -1,11 +1,13 @@
+import { usernameTakenCall } from '../../../contract/ocupados';
 import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer/answer';
 import { listEntries } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
+import { findOccupied } from '../../rest/taken';
 import { changePassword, setPassword } from './passwords';
 import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
-import { createUsuario, updateUsuario } from './writeUsuario';
+import { createUsuario, updateUsuario, usuariosTable } from './writeUsuario';
 
 export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.profile, async ({ session }) => {
@@ -35,6 +37,11 @@ export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.administradores, async ({ db, session, query: { con_saldo } }) => ({
     usuarios: await listAdministradores(db, ownerOf(session), con_saldo === 'S'),
   }));
+
+  // Before `one`, whose path matches too.
+  answer(usernameTakenCall, ({ db, query: { id, ...values } }) =>
+    findOccupied(db, usuariosTable, { id, values, owner: undefined }),
+  );
 
   answer(usuariosCalls.one, async ({ db, param }) => {
     const usuario = await findFull(db, param('id'));

@@ -18,7 +18,7 @@ import { restSections } from '../../../contract/restSections';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sampleOf } from '../sampleOf';
-import { alikeCalls, doubtedCalls, importCalls, proofCalls, usualCalls } from './calls';
+import { alikeCalls, doubtedCalls, importCalls, proofCalls, takenCalls, usualCalls } from './calls';
 
 const usuario = {
   nombre: 'Ana',
@@ -113,6 +113,11 @@ export const right = new Map<Call, Record<string, unknown>>([
   ...[usuariosCalls, nominaCalls, ...restSections.map(({ calls }) => calls)].map(
     ({ history }): [Call, Record<string, unknown>] => [history, { antes: 1 }],
   ),
+  // Of no record that a test makes.
+  ...Object.entries(takenCalls).map(([name, call]): [Call, Record<string, unknown>] => [
+    call,
+    name === 'usuarios' ? { username: 'nadie' } : { codigo: 'P-99', cedula: '1710034065' },
+  ]),
   [alikePictureCall, { huella: 'a'.repeat(64) }],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
