@@ -18,7 +18,11 @@ import { Comprobante } from '../comprobante/Comprobante';
 export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
   <ResourceContextProvider value="detalle_nominas">
     <RowsTable rows={lines} sums={addUp(lines, 'total')} empty={<Empty />}>
-      <DataTable.Col source="id" render={(line: DetalleRecord) => lines.indexOf(line) + 1} />
+      <DataTable.Col
+        source="id"
+        headingName="Número"
+        render={(line: DetalleRecord) => lines.indexOf(line) + 1}
+      />
       <DataTable.Col source="usuario" />
       <DataTable.Col source="cuenta" />
       <DataTable.Col source="total" field={TotalDeLineaField} />

@@ -52,7 +52,7 @@ test('without a last day and lines from the host the sheet shows the Sunday of t
   expect(screen.getByText('Esta nomina no tiene líneas: TOTAL $0')).toBeVisible();
 });
 
-test('[SPEC 2.26] [SPEC 2.27] a line has its number, name, account or Sin cuenta, total, sales or a dash, and Ver or Cargar', async () => {
+test('[SPEC 2.26] [SPEC 2.27] [Y7] a line has its number, name, account or Sin cuenta, total, sales or a dash, and Ver or Cargar', async () => {
   withStyles();
   renderSheet([
     MARTA,
@@ -75,6 +75,7 @@ test('[SPEC 2.26] [SPEC 2.27] a line has its number, name, account or Sin cuenta
     ],
     ['4', 'Marta Cedeño', '220002', '$1,500', '—', 'Cargar'],
   ]);
+  expect(screen.getByRole('columnheader', { name: 'Número' })).toHaveTextContent(/^#$/);
   for (const head of screen.getAllByRole('columnheader'))
     expect(head).toHaveStyle({ textTransform: 'uppercase' });
   // Numbers never wrap, long names do.
