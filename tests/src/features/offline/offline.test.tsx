@@ -208,6 +208,25 @@ test.each<[string, string, (app: App) => Promise<void>]>([
   },
 );
 
+test.each<[string, string, (app: App) => Promise<void>]>([
+  ['a save', '/edit/1', ({ user }) => save(user)],
+  ['a dialog', '/edit/1', (app) => annul(app)],
+])('[Y7] %s without a connection says once that nothing was sent', async (_name, path, tryIt) => {
+  const app = open(path);
+  await write(/^Descripción/, 'Luz y agua');
+  go(false);
+  expect(banner()).toBeVisible();
+  server.use(http.put('*/api/gastos/:id', () => HttpResponse.error()));
+  await tryIt(app);
+
+  expect(await screen.findByText(NOT_SENT)).toBeVisible();
+  expect(screen.getAllByText(/sin conexión/i)).toHaveLength(1);
+  await app.user.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(banner()).toBeInTheDocument();
+  go(true);
+  expect(banner()).not.toBeInTheDocument();
+});
+
 const leave = async (user: App['user']) => {
   await user.click(screen.getByRole('link', { name: 'Configuración' }));
 
