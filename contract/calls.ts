@@ -10,6 +10,7 @@ import { dashboardCalls } from './dashboard';
 import { doubtedCall, dudasCall, usualCall } from './dudas';
 import { erroresCalls } from './errores';
 import { importacionesCall, importCall, undoImportCall } from './importar';
+import { negocioCalls } from './negocio';
 import { nominaCalls } from './nomina';
 import { notificacionesCalls } from './notificaciones';
 import { takenCall, uniqueFields, usernameTakenCall } from './ocupados';
@@ -79,6 +80,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['busqueda', busquedaCalls],
   ['dudas', { list: dudasCall }],
   ['cajas', cajasCalls],
+  ['negocio', negocioCalls],
   ['premios', { undo: deshacerCall }],
   ...sections.map(({ name, calls }) => [name, calls] as const),
   ['comprobantes', comprobantesCalls],

@@ -3,6 +3,7 @@ import { usuariosCalls } from '../contract/usuarios';
 import { createSignIn } from './authProvider/signIn';
 import { http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
+import { logoOfPage, negocioOfPage } from './http/negocio';
 import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
@@ -55,6 +56,8 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
     signIn,
     sent: takeSent(),
     whoIsIn,
+    negocio: negocioOfPage(),
+    logo: logoOfPage(),
     onSignedIn: () => {
       history.pushState(null, '', DASHBOARD);
 

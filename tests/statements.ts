@@ -232,6 +232,7 @@ export const statements = {
   W11: 'A difference of ventas is paid by one click that shows person, percentage, amount and nomina before it is saved: it becomes otros ingresos or descuentos of that line, with its motivo, on the day on which the line takes it; a second time is refused, and until a proof pays it, it is taken back',
   W12: 'After midnight a venta proposes the day before, in words; one that was begun after its draw says when in its list, on its page and below the sheet of its week',
   W13: 'Nothing new begins for a disabled administrador; a superadministrador empties its box, which the dashboard names',
+  Y6: 'NEGOCIO or Configuración names the business: sign-in, bar, titles, prints and exported files say it, and NEGOCIO_LOGO adds its picture; without them all stays as the specification says',
   Y7: 'A código, cédula or username that another record has is told at its input while one types, and the next free código is proposed; Ajustes lists more than the password; the column of numbers has a name; an offline save says once that nothing was sent',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ajustesCalls } from '../../contract/ajustes';
 import type { Call } from '../../contract/call';
 import { comprobantesCalls } from '../../contract/comprobantes';
+import { negocioCalls } from '../../contract/negocio';
 import { nominaCalls } from '../../contract/nomina';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { deshacerCall, premiosRest } from '../../contract/premios';
@@ -87,6 +88,7 @@ const tables = [
   'nominas',
   'detalle_nominas',
   'ajustes_nomina',
+  'negocio',
 ] as const;
 
 const FINAL = ['transferencias', 'abonos', 'depositos', 'prestamos'];
@@ -167,6 +169,7 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const { diferencias } = await write(berta, ajustesCalls.create, change, id);
   const [{ id: fk_ajuste }] = diferencias.at(-1).ajuste.ajustes;
   await write(berta, ajustesCalls.undo, { fk_ajuste }, id);
+  await write(chief, negocioCalls.update, { nombre: 'Suerte', version: 0 });
   const { id: premio = 0 } = made.premios ?? {};
   const reviewed = await using(premiosRest.calls).change(world.rosa, premio, { estado: 'REVISADO' });
   await write(world.rosa, deshacerCall, { version: reviewed.body.version }, premio);

@@ -9,6 +9,7 @@ import type { Call } from '../../contract/call';
 import { doubtedCalls, takenCalls, usualCalls } from '../../contract/calls';
 import { dashboardCalls } from '../../contract/dashboard';
 import { dudasCall } from '../../contract/dudas';
+import { negocioCalls } from '../../contract/negocio';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
 import { usuariosCalls } from '../../contract/usuarios';
@@ -75,6 +76,7 @@ export const renderApp = ({
     answerCall(dashboardCalls.one, createTablero()),
     answerCall(dudasCall, []),
     answerCall(cajasCalls.disabled, []),
+    answerCall(negocioCalls.one, { nombre: '', vigente: '', version: 0 }),
     ...Object.values(usualCalls).map((call) => answerCall(call, NOTHING_USUAL)),
     ...Object.values(doubtedCalls).map((call) => answerCall(call, [])),
     ...Object.values(takenCalls).map((call) => answerCall(call, { ocupados: {}, libres: {} })),

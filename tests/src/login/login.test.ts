@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { withNegocio } from '../../../api/http/negocioPage';
 import { createSignIn } from '../../../src/authProvider/signIn';
 import { HttpError } from '../../../src/http/httpError';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
@@ -21,8 +22,8 @@ const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: 'Ingresar' });
 
 /** Runs only the inline script of the page. */
-const openPage = (): HTMLElement => {
-  const page = prerender(readFileSync('index.html', 'utf8'));
+const openPage = (served = (page: string) => page): HTMLElement => {
+  const page = served(prerender(readFileSync('index.html', 'utf8')));
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(page) ?? [];
   document.body.innerHTML = body;
@@ -109,6 +110,25 @@ describe('the sign-in in the HTML of the page', () => {
     expect([...container.querySelectorAll('*')]).toEqual(standing);
     expect(complaint).not.toHaveBeenCalled();
     await expectTypedGoesOn(bodies);
+  });
+
+  it.each([
+    { negocio: 'Suerte & Fe', logo: '/logo' },
+    { negocio: '', logo: '/logo' },
+    { negocio: 'Suerte & Fe', logo: '' },
+  ])('[Y6] says $negocio with the picture $logo before React, which changes none of it', async (shown) => {
+    const complaint = vi.spyOn(console, 'error');
+    leave();
+    const container = openPage((page) => withNegocio(page, shown));
+    const name = screen.getByRole('heading', { level: 1 });
+    const before = container.innerHTML;
+    expect(name).toHaveTextContent(shown.negocio || 'Lotería Admin');
+    expect(container.querySelector('.mark')?.getAttribute('src') ?? '').toBe(shown.logo);
+    bring(container, shown);
+
+    expect(screen.getByRole('heading', { level: 1 })).toBe(name);
+    expect(container.innerHTML).toBe(before);
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   it('is sent once by the inline script if Ingresar is pressed before React loads', async () => {

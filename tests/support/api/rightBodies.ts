@@ -7,6 +7,7 @@ import { colillasCalls } from '../../../contract/colillas';
 import { comprobantesCalls } from '../../../contract/comprobantes';
 import { dashboardCalls } from '../../../contract/dashboard';
 import { erroresCalls } from '../../../contract/errores';
+import { negocioCalls } from '../../../contract/negocio';
 import { nominaCalls } from '../../../contract/nomina';
 import { notificacionesCalls } from '../../../contract/notificaciones';
 import { pagosCalls } from '../../../contract/pagos';
@@ -118,6 +119,7 @@ export const right = new Map<Call, Record<string, unknown>>([
     call,
     name === 'usuarios' ? { username: 'nadie' } : { codigo: 'P-99', cedula: '1710034065' },
   ]),
+  [negocioCalls.update, { nombre: 'Suerte Guayas', version: 0 }],
   [alikePictureCall, { huella: 'a'.repeat(64) }],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {
