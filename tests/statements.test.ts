@@ -3,7 +3,7 @@ import { notInNpmTest, statements } from './statements';
 import { collectErrands, collectTests, type Level } from './support/collect';
 
 /** A title begins with the ids of its statements: '[F7] [SPEC 1.3] …'. */
-const IDS = /^(?:\[(?:SPEC [\d.]+|[FASOMDULNVW]\d+)\] )+/;
+const IDS = /^(?:\[(?:SPEC [\d.]+|[FASOMDULNVWY]\d+)\] )+/;
 
 const idsIn = (title: string) => IDS.exec(title)?.[0].slice(1, -2).split('] [') ?? [];
 

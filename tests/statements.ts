@@ -232,6 +232,8 @@ export const statements = {
   W11: 'A difference of ventas is paid by one click that shows person, percentage, amount and nomina before it is saved: it becomes otros ingresos or descuentos of that line, with its motivo, on the day on which the line takes it; a second time is refused, and until a proof pays it, it is taken back',
   W12: 'After midnight a venta proposes the day before, in words; one that was begun after its draw says when in its list, on its page and below the sheet of its week',
   W13: 'Nothing new begins for a disabled administrador; a superadministrador empties its box, which the dashboard names',
+  Y8: 'Nothing jumps: a list whose code still loads shows its heading and rows of grey below the line',
+  Y10: 'The first screen at once: our own API tells the profile with the sign-in, and what the home of that role shows is asked for before its code has loaded, once, and nothing for a home that the user may not see',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',

@@ -14,7 +14,7 @@ import { credentialsOf } from './sendEarly';
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
-  sent?: Promise<void>;
+  sent?: ReturnType<SignInCall>;
   whoIsIn?: () => Promise<string>;
 }
 
@@ -44,7 +44,7 @@ export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn }: SignInProps) => {
     if (!isOffline) setError((shown) => (isUnanswered(shown) ? undefined : shown));
   }, [isOffline]);
 
-  const follow = async (call?: Promise<void>) => {
+  const follow = async (call?: ReturnType<SignInCall>) => {
     isSending.current = true;
     setWork(call ? 'signing in' : 'continuing');
     setShown(false);

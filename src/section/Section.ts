@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Profile } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
-import type { Profile } from '../../contract/usuarios';
 import type { DataResource } from './defineResource';
 import type { LazyComponent } from './lazy';
 

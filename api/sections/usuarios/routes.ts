@@ -4,26 +4,11 @@ import { listEntries } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
 import { changePassword, setPassword } from './passwords';
-import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
+import { findFull, listAdministradores, listForAdministrador, listFull, listShort, profileOf } from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
 export const usuariosRoutes = (answer: Answer): void => {
-  answer(usuariosCalls.profile, async ({ session }) => {
-    const { id, nombre, apellido, rol, clave_ajena, fk_usuario_principal } = session.user;
-    const sin_administrador = rol === 'sumador' && fk_usuario_principal === null;
-
-    return {
-      user: {
-        id,
-        nombre,
-        apellido,
-        role: rol,
-        api_local: true,
-        ...(clave_ajena && { clave_ajena }),
-        ...(sin_administrador && { sin_administrador }),
-      },
-    };
-  });
+  answer(usuariosCalls.profile, async ({ session }) => ({ user: profileOf(session) }));
 
   answer(usuariosCalls.list, async ({ db, session: { user } }) => {
     if (user.rol === 'superadministrador') return { usuarios: await listFull(db) };
