@@ -14,6 +14,7 @@ import { semanaCalls } from '../../contract/planillas';
 import { usuariosCalls } from '../../contract/usuarios';
 import { App } from '../../src/App';
 import { createHttp } from '../../src/http/http';
+import type { Connection } from '../../src/http/sender';
 import { createSession } from '../../src/http/session';
 import { AppRouter } from '../../src/layout/routing/AppRouter';
 import { createProviders } from '../../src/providers';
@@ -39,6 +40,8 @@ interface Options extends Pick<RenderOptions, 'onRecoverableError'> {
   profile?: Parameters<typeof createProfile>[0];
   handlers?: readonly RequestHandler[];
   sections?: readonly Section[];
+  /** Of a user who has signed in already. */
+  connection?: Connection;
 }
 
 interface Sent {
@@ -55,6 +58,13 @@ const contentOf = async (request: Request): Promise<unknown> => {
   return type.startsWith('application/json') ? request.json() : undefined;
 };
 
+const openConnection = (): Connection => {
+  localStorage.clear();
+  localStorage.setItem('token', 'un-token');
+
+  return { session: createSession(), host: window.location.origin, carry: carryInTest() };
+};
+
 /** Renders the whole app, signed in. `calls` and `sent` record its calls and their contents. */
 export const renderApp = ({
   path,
@@ -62,6 +72,7 @@ export const renderApp = ({
   profile = {},
   handlers = [],
   sections = allSections,
+  connection = openConnection(),
   onRecoverableError,
 }: Options) => {
   const calls: string[] = [];
@@ -85,11 +96,8 @@ export const renderApp = ({
     requests.push({ method: request.method, path: pathname, content: contentOf(request.clone()) });
   });
 
-  localStorage.clear();
-  localStorage.setItem('token', 'un-token');
   window.history.replaceState(null, '', path);
-  const session = createSession();
-  const connection = { session, host: window.location.origin, carry: carryInTest() };
+  const { session } = connection;
   const providers = createProviders({ session, http: createHttp(connection) }, sections);
 
   const onLeave = vi.fn();

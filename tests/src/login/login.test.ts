@@ -3,15 +3,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { dashboardCalls } from '../../../contract/dashboard';
+import { dudasCall } from '../../../contract/dudas';
 import { createSignIn } from '../../../src/authProvider/signIn';
+import { createAhead } from '../../../src/http/ahead';
 import { HttpError } from '../../../src/http/httpError';
+import { createEntrance } from '../../../src/login/entrance';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
 import type { SignInProps } from '../../../src/login/SignIn';
 import { sendEarly } from '../../../src/login/sendEarly';
+import { createProfile, createTablero } from '../../support/factories';
 import { openTab, refused } from '../../support/http/backend';
 import { createGate } from '../../support/http/gate';
-import { server } from '../../support/msw';
+import { answerCall, server } from '../../support/msw';
 import { withStyles } from '../../support/styles';
 
 const tab = openTab();
@@ -134,6 +140,26 @@ describe('the sign-in in the HTML of the page', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos');
     expect(password()).toHaveValue('secre');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('[Y10] asks for the figures of the home once it is answered, before React and the app have loaded', async () => {
+    const { container } = await openTyped();
+    const form = container.querySelector('form');
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+    const profile = createProfile({ role: 'administrador', api_local: true });
+    server.use(
+      answerCall(authCalls.login, { token: 'fresh', profile }),
+      answerCall(dashboardCalls.one, createTablero()),
+      answerCall(dudasCall, []),
+    );
+    const entrance = createEntrance({ signIn: createSignIn(tab), ahead: createAhead(tab) });
+    if (form) sendEarly(form, entrance.signIn);
+    await userEvent.click(button());
+
+    const expected = [authCalls.login, dashboardCalls.one, dudasCall].map(({ path }) => path);
+    await waitFor(() => expect(asked).toEqual(expected));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
