@@ -244,6 +244,8 @@ export const statements = {
   Y10: 'The first screen at once: our own API tells the profile with the sign-in, and what the home of that role shows is asked for before its code has loaded, once, and nothing for a home that the user may not see',
   Y6: 'NEGOCIO or Configuración names the business: sign-in, bar, titles, prints and exported files say it, and NEGOCIO_LOGO adds its picture; without them all stays as the specification says',
   Y7: 'A código, cédula or username that another record has is told at its input while one types, and the next free código is proposed; Ajustes lists more than the password; the column of numbers has a name; an offline save says once that nothing was sent',
+  Y8: 'Nothing jumps: a list whose code still loads shows its heading and rows of grey below the line',
+  Y10: 'The first screen at once: our own API tells the profile with the sign-in, and what the home of that role shows is asked for before its code has loaded, once, and nothing for a home that the user may not see',
   U1: 'A percentage of a spreadsheet is read as the percentage that its cell shows',
   U2: 'Days of a workbook that counts from 1904 are read as it shows them',
   U3: 'A number where text is wanted keeps its zeros; digits that Excel dropped are refused, a phone gets its 0 back',
