@@ -34,7 +34,8 @@ export const updateRow = (
   inTransaction(db, table, async (trx) => {
     const before = await lockRow(trx, table, id, { session, now, version: body.version });
     const planned = await plan(table, { trx, session, now, limits, data: body, before });
-    if (await table.isErased?.(planned.change)) return { before, row: await eraseRow(table, planned, before) };
+    if (await table.isErased?.(planned.change))
+      return { before, row: await eraseRow(table, planned, before) };
     const row = (await isUnchanged(table, planned, before)) ? before : await writeRow(table, planned);
 
     return { before, row };

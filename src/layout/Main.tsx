@@ -23,13 +23,7 @@ export const Main = ({ above, sx, children }: MainProps) => {
   useKeptFocus(ref);
 
   return (
-    <Box
-      component="main"
-      id={ID}
-      ref={ref}
-      tabIndex={-1}
-      sx={{ ...mainStyle, ...sx }}
-    >
+    <Box component="main" id={ID} ref={ref} tabIndex={-1} sx={{ ...mainStyle, ...sx }}>
       {above}
       <Page>
         <Suspense key={useLocation().pathname} fallback={<RouteProgress />}>

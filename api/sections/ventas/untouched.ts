@@ -16,7 +16,10 @@ export const isDiscardedUntouched = async ({ trx, before, data }: VentaChange): 
   before !== undefined && data.estado === 'X' && (await isUntouched(trx, before));
 
 /** With the first row the history says who began the draft. */
-export const beginHistory = async ({ trx, session, now, before, data }: VentaChange, row: Row): Promise<void> => {
+export const beginHistory = async (
+  { trx, session, now, before, data }: VentaChange,
+  row: Row,
+): Promise<void> => {
   if (before?.estado !== 'B' || before.colillas > 0 || before.por_corregir > 0) return;
   const isEmpty = data.detalle_ventas.length === 0 && row.por_corregir === 0;
   if (isEmpty || (await hasHistory(trx, before))) return;

@@ -117,6 +117,7 @@ export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
     {
       label: 'Premios / ventas',
       value: percentText(percentOf(premios_pagados.valor, ventas)),
+      isZero: premios_pagados.valor === 0,
       detail: 'de lo vendido en la semana',
       to: askPath('planillas', 'global', { fecha, fk_usuario }),
       meaning: 'out',

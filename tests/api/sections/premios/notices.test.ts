@@ -51,10 +51,14 @@ test('[Y7] each step notifies the users concerned, once, with amount and promoto
   expect(await told()).toEqual([note(rosa, corrected), note(near, corrected)]);
 
   await change(rosa, id, { estado: 'REVISADO' });
-  expect(await told()).toEqual([note(pia, `El premio ${id} fue revisado y está listo para pagar: $3 de Zoe Paz`)]);
+  expect(await told()).toEqual([
+    note(pia, `El premio ${id} fue revisado y está listo para pagar: $3 de Zoe Paz`),
+  ]);
 
   await change(pia, id, { estado: 'PAGADO', forma_pago: 'efectivo' });
-  expect(await told()).toEqual([note(berta, `El premio ${id} fue pagado, colilla ${colilla}: $3 de Zoe Paz`)]);
+  expect(await told()).toEqual([
+    note(berta, `El premio ${id} fue pagado, colilla ${colilla}: $3 de Zoe Paz`),
+  ]);
 
   await change(chief, id, { estado: 'REVISADO', motivo: 'Pago errado' });
   const returned = `El pago del premio ${id} fue devuelto ($3 de Zoe Paz): Pago errado`;

@@ -186,7 +186,10 @@ describe('an empty draft', () => {
     await change(world.sara, body.id, { fecha: PAST_DAY });
     await change(world.berta, body.id, { fecha: TODAY });
 
-    expect(await change(world.sara, body.id, discarded)).toMatchObject({ status: 200, body: { estado: 'X' } });
+    expect(await change(world.sara, body.id, discarded)).toMatchObject({
+      status: 200,
+      body: { estado: 'X' },
+    });
     expect(await stored()).toEqual(before);
     for (const call of [ventasRest.calls.one, ventasRest.calls.history])
       expect((await world.sara.call(call, { params: { id: body.id } })).status).toBe(404);

@@ -143,7 +143,11 @@ test("[SPEC 2.17] an update that fails leaves the panel open with ¡Error! and t
 const MARK_ALL = { name: 'Marcar todas como leídas' };
 
 test('[Y7] «Marcar todas como leídas» marks those that are shown with one call, and goes with the green dot', async () => {
-  const notes = [createNotificacion(), createNotificacion({ id: 5 }), createNotificacion({ id: 6, leido: 'S' })];
+  const notes = [
+    createNotificacion(),
+    createNotificacion({ id: 5 }),
+    createNotificacion({ id: 6, leido: 'S' }),
+  ];
   const markAll = answerCall(notificacionesLeidasCall, () => {
     for (const note of notes) note.leido = 'S';
 
