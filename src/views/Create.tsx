@@ -15,6 +15,8 @@ interface CreateProps<T extends RaRecord>
   actions?: ReactNode;
   /** Shown with the message of a save. */
   next?: (record: T) => ReactNode;
+  /** Shown below that, in amber. */
+  warning?: () => string;
   children: ReactNode;
 }
 
@@ -22,6 +24,7 @@ interface CreateProps<T extends RaRecord>
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
+  warning,
   children,
   mutationOptions,
   ...props
@@ -33,7 +36,7 @@ export const Create = <T extends RaRecord = RaRecord>({
     // A new record is a form without a record.
     setCreated({ count: created.count + 1, kept: keeps.length > 0 ? values : undefined });
   };
-  const saved = useSaved<T>('created_id', { onSaved, next });
+  const saved = useSaved<T>('created_id', { onSaved, next, warning });
 
   return (
     <CreateBase<T>

@@ -35,7 +35,7 @@ import { ListError } from './ListError';
 import { nearestSize, offeredParams } from './offeredParams';
 import { useDeclaredList } from './useDeclaredList';
 
-interface ListProps<T extends RaRecord>
+export interface ListProps<T extends RaRecord = RaRecord>
   extends Omit<ListBaseProps<T>, 'exporter' | 'perPage' | 'render' | 'title'> {
   filters?: readonly ReactElement[];
   actions?: ReactNode;
@@ -147,19 +147,24 @@ const defaultsIn = (
   defaults: Readonly<Record<string, object | undefined>>,
 ): object => Object.assign({}, ...filters.map(({ props }) => defaults[Object(props).source]));
 
+interface ListActionsProps {
+  /** In place of the filled button. */
+  create?: ReactNode;
+}
+
 /** The buttons above a list. `actions` replaces them. */
-export const ListActions = () => (
+export const ListActions = ({ create = <CreateButton /> }: ListActionsProps) => (
   <>
     <ColumnsButton />
     <ExportButton />
     <Part>
       <ImportButton />
     </Part>
-    {useResourceDefinition().hasCreate && <CreateButton />}
+    {useResourceDefinition().hasCreate && create}
   </>
 );
 
-interface ListBodyProps extends Required<Pick<ListProps<RaRecord>, 'empty' | 'pagination' | 'children'>> {
+interface ListBodyProps extends Required<Pick<ListProps, 'empty' | 'pagination' | 'children'>> {
   onPerPage: (perPage: number) => void;
 }
 

@@ -57,6 +57,7 @@ test('gastos: a gasto is created with its proof, found, changed and annulled @lo
   await save(page);
   await done(page, 'Gasto actualizado');
 
+  await page.getByRole('button', { name: 'Acciones' }).click();
   await page.getByRole('button', { name: 'Anular' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Se registró dos veces');
   await accept(page, 'Anular gasto');

@@ -1,12 +1,11 @@
 import BlockIcon from '@mui/icons-material/Block';
 import Stack from '@mui/material/Stack';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import GeneratedList from '../../views/generated/GeneratedList';
 import { RecordMenu } from '../../views/RecordMenu';
 import { DepositarButton, RechazarButton, RetirarButton, useIsWithdrawable } from './DepositoSteps';
 
 export default function DepositosList() {
-  return <GeneratedList cells={{ valor: PaidMoneyField }} rowActions={<RowActions />} />;
+  return <GeneratedList rowActions={<RowActions />} />;
 }
 
 const RowActions = () => (

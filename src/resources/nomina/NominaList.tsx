@@ -8,7 +8,6 @@ import type { Nomina } from '../../../contract/nomina';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { recordPath } from '../../section/sectionPath';
 import { useIsPhone } from '../../ui/base/useIsPhone';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { DataTable } from '../../ui/table/DataTable';
@@ -34,7 +33,7 @@ export default function NominaList() {
         <DataTable.Col source="usuario" disableSort />
         <DataTable.Col source="fecha" disableSort />
         <DataTable.Col source="cuenta" data-line disableSort />
-        <DataTable.Col source="total" field={PaidMoneyField} disableSort />
+        <DataTable.Col source="total" disableSort />
         {isPhone && (
           <DataTable.Col label="Falta" cardLabel="" disableSort>
             <Falta />

@@ -31,9 +31,6 @@ export const cardsStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& .value > .label': { display: 'block' },
   '& .detail > .label': { letterSpacing: '0.04em' },
   '& .whole': { whiteSpace: 'nowrap' },
-  '& .exact': { ml: 1, fontWeight: 400, color: 'text.secondary' },
-  '& .value .exact': { display: 'block', ml: 0 },
-  '& .exact:empty': { display: 'none' },
   '& :is(.title, .value, .detail) a': linkLook(theme),
   '& [data-annulled] > :is(.title, .value, .detail)': {
     color: 'text.secondary',

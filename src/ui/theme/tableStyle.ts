@@ -26,6 +26,8 @@ const struckOut = {
 } as const;
 
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  // A collapsed border belongs to the table, and a cell that stays at the edge leaves it behind.
+  '& table': { borderCollapse: 'separate', borderSpacing: 0 },
   // MUI's cell styles for plain cells. :where lets later styles win.
   '& :where(tbody, tfoot) :where(td)': {
     ...theme.typography.body2,
@@ -40,19 +42,12 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& tr[data-annulled]': struckOut,
   // No column is narrower than a word.
   '& td, & th': { overflowWrap: 'break-word' },
-  '& tbody td': { maxWidth: 220 },
+  // A name has one line where there is room; a long text leaves it to the others.
+  '& tbody td': { maxWidth: 360 },
+  '& tbody td[data-long]': { maxWidth: 220 },
   '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
-  // One width, so that the rounded amounts before it end on one line.
-  '& .exact': {
-    display: 'inline-block',
-    minWidth: '11ch',
-    ml: 1,
-    textAlign: 'right',
-    fontWeight: 400,
-    color: 'text.secondary',
-  },
-  // Without cents in any row, the amounts stand below their heading.
-  '&:not(:has(.exact:not(:empty))) .exact': { display: 'none' },
+  // The title of an amount is that of its cell.
+  '& td > data': { display: 'block' },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap', maxWidth: 'none' },
   // Inside the padding: the arrows would make the table too wide.

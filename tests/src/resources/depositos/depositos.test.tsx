@@ -67,7 +67,7 @@ test('TOTAL is below Valor, and nothing is below the buttons', async () => {
     '',
     '',
     '',
-    '$501 exacto $500.50',
+    '$501',
     '',
     '',
     '',

@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { depositos } from '../../../../src/resources/depositos';
-import { gastos } from '../../../../src/resources/gastos';
 import { premios } from '../../../../src/resources/premios';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { startAt } from '../../../support/clock';
-import { choose, save, write } from '../../../support/inputs';
+import { choose, save, startAnnulling, write } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
 import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
+import { gastos } from '../../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 
@@ -29,7 +29,7 @@ test('a new record opens with focus in its first field, except on touch screens'
 test('an edit form takes no focus; a dialog focuses its field, also after a refusal', async () => {
   const { user } = renderSection(gastos, { path: '/edit/1' });
   expect(await field(/^Fecha/)).not.toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   const dialog = within(await screen.findByRole('dialog'));
   const motivo = dialog.getByLabelText(/^Motivo/);
   await waitFor(() => expect(motivo).toHaveFocus());
