@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { notInFirefox } from './tests/support/e2e/notInFirefox';
 import { isFull, LEFT_OUT } from './tests/support/size';
 
 /** Each run needs its own port, because several run on one machine. */
@@ -23,10 +24,27 @@ const FULL = {
 
 const ERRANDS = { name: 'errands', testDir: 'tests/e2e' };
 
+/** Stock Firefox, which `npm run test:full` names. Playwright drives it by WebDriver BiDi. */
+const FIREFOX = process.env.FIREFOX_PATH && {
+  ...ERRANDS,
+  name: 'firefox',
+  grepInvert: notInFirefox,
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: process.env.FIREFOX_PATH,
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
+  },
+} as const;
+
+const CHROMIUM = isFull
+  ? [FULL, { ...ERRANDS, testIgnore: SIZED, grep: /@(long|ci)/ }]
+  : [{ ...ERRANDS, grepInvert: LEFT_OUT }];
+
 export default defineConfig({
-  projects: isFull
-    ? [FULL, { ...ERRANDS, testIgnore: SIZED, grep: /@(long|ci)/ }]
-    : [{ ...ERRANDS, grepInvert: LEFT_OUT }],
+  projects: FIREFOX ? [FIREFOX] : CHROMIUM,
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,

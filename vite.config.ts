@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { guide } from './scripts/guide/vite.ts';
 import { withHosts } from './scripts/hosts.mjs';
+import { TARGET } from './scripts/oldestBrowsers.ts';
 import { precompress } from './scripts/precompress.ts';
 import { EXTERNAL, PROGRAMS } from './scripts/programs.mjs';
 import { billOfMaterials } from './scripts/sbom.ts';
@@ -43,7 +44,7 @@ const hosts = (): Plugin => {
   };
 };
 
-const COMPILED_EARLY = ['react', 'admin', 'list'];
+const COMPILED_EARLY = ['react', 'admin', 'figures', 'list'];
 
 /** Chrome compiles these while the user signs in, not when they are needed. Other browsers see a comment. */
 const compileEarly = (): Plugin => ({
@@ -93,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       }
     : {
+        target: TARGET,
         sourcemap: false,
         chunkSizeWarningLimit: 1_000,
         rolldownOptions: {
@@ -104,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'sign-in', tags: ['$initial'], priority: 5 },
                 {
                   name: 'admin',
-                  test: /src[\\/](start|ui[\\/](list[\\/]export[\\/]useGetAll|base[\\/](SectionCard|useCall)))\.tsx?$/,
+                  test: /src[\\/](start|ui[\\/](list[\\/]export[\\/]useGetAll|table[\\/]TableSkeleton|base[\\/](SectionCard|useCall)))\.tsx?$/,
                   priority: 4,
                 },
                 {

@@ -16,6 +16,8 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const FIREFOX = '/usr/bin/firefox-esr';
+
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Installs Debian packages if this is root on Debian. Returns whether that worked. */
@@ -51,3 +53,7 @@ export const findBrowser = () =>
   installed(INSTALLED) ??
   (aptInstall('chromium') ? installed(INSTALLED) : undefined) ??
   download();
+
+/** The path of Debian's Firefox, which Playwright drives; undefined if there is none. */
+export const findFirefox = () =>
+  installed([process.env.FIREFOX_PATH, FIREFOX]) ?? (aptInstall('firefox-esr') ? FIREFOX : undefined);

@@ -14,6 +14,7 @@ const SOURCES = [
   'index.html',
   'docs/guia',
   'scripts/guide',
+  'scripts/oldestBrowsers.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -1,4 +1,4 @@
-import { findBrowser } from './browser';
+import { findBrowser, findFirefox } from './browser';
 import { ensureBuilt } from './build.mjs';
 import { installAttackers, installMachines, installServers, runAll } from './steps';
 
@@ -14,6 +14,11 @@ ensureBuilt();
 const DEAR = 'tests/api/dearRequests.test.ts';
 const onBoth = 'npx vitest run --project pglite --project postgres';
 const browser = findBrowser();
+const firefox = findFirefox();
+if (!firefox) console.log('Firefox is missing: its errands are left out');
+const inFirefox: Parameters<typeof runAll> = firefox
+  ? [['The errands in Firefox', 'npx playwright test', { FIREFOX_PATH: firefox }]]
+  : [];
 
 await runAll(
   ['Promises at their full size', 'npx vitest run --project full --no-file-parallelism'],
@@ -26,6 +31,7 @@ await runAll(
     'npx playwright test',
     { ...FULL, ...(browser && { CHROME_PATH: browser }) },
   ],
+  ...inFirefox,
   ["The README's commands under other versions of Node", 'node --import tsx scripts/test-nodes.ts'],
   ['What attackers find', 'node --import tsx ops/attack/index.ts'],
 );

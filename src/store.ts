@@ -1,4 +1,6 @@
-import { localStorageStore, memoryStore, type Store } from 'ra-core';
+import { memoryStore, type Store } from 'ra-core';
+import * as z from 'zod/mini';
+import { readKept, writeKept } from './http/storage';
 
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isText = (value: unknown) => typeof value === 'string';
@@ -21,6 +23,7 @@ const PERSONAL: Readonly<Record<string, Check>> = {
   perPage: Number.isFinite,
   administrador: isText,
   grafico: isBoolean,
+  centavos: isBoolean,
   columnas: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isText),
 };
 
@@ -32,7 +35,7 @@ interface PersonalStore extends Store {
 
 /** Filters and selections are lost with the page; a user's list settings are kept. */
 export const createStore = (): PersonalStore => {
-  const device = localStorageStore('1', 'LoteriaAdmin');
+  const device = createKeptStore('RaStoreLoteriaAdmin');
   const memory = memoryStore();
   let owner: number | undefined;
   let personal: Store | undefined;
@@ -45,7 +48,7 @@ export const createStore = (): PersonalStore => {
   return {
     ...memory,
     belongTo(usuario) {
-      if (usuario !== owner) personal = localStorageStore('1', `LoteriaAdmin.u${usuario}`);
+      if (usuario !== owner) personal = createKeptStore(`RaStoreLoteriaAdmin.u${usuario}`);
       owner = usuario;
     },
     setup() {
@@ -66,5 +69,34 @@ export const createStore = (): PersonalStore => {
     setItem: (key, value) => storeOf(key).setItem(key, value),
     removeItem: (key) => storeOf(key).removeItem(key),
     subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+  };
+};
+
+/** Like react-admin's localStorageStore, which throws where the browser refuses to store. */
+const createKeptStore = (name: string): Store => {
+  const prefix = `${name}.`;
+  const read = (key: string) => readKept('localStorage', prefix + key, z.any());
+  // Tells subscribers.
+  const memory = memoryStore();
+  memory.setup();
+  const hear = ({ key }: StorageEvent) => {
+    if (!key?.startsWith(prefix)) return;
+    const own = key.slice(prefix.length);
+    memory.setItem(own, read(own));
+  };
+
+  return {
+    ...memory,
+    setup: () => addEventListener('storage', hear),
+    teardown: () => removeEventListener('storage', hear),
+    getItem: (key, defaultValue) => read(key) ?? defaultValue,
+    setItem(key, value) {
+      writeKept('localStorage', prefix + key, value);
+      memory.setItem(key, value);
+    },
+    removeItem(key) {
+      writeKept('localStorage', prefix + key, undefined);
+      memory.removeItem(key);
+    },
   };
 };

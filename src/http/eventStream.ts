@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { isOwn } from './sender';
 import type { Session } from './session';
+import { createTurns } from './streamTurns';
 
 interface Options {
   session: Session;
@@ -16,31 +17,64 @@ type Outcome = 'ended' | 'failed' | 'unauthorized' | 'absent';
 
 /** Milliseconds. The server sends a heartbeat every 25 s. */
 const LONGEST_SILENCE = 60_000;
-/** Browsers allow six connections per host, so hidden pages close theirs. */
-const LONGEST_HIDDEN = 10_000;
+/** Browsers allow six connections per host, and freeze hidden pages: another tab takes over a shared stream. */
+const LONGEST_HIDDEN = { own: 10_000, shared: 0 };
 const LONGEST_WAIT = 60_000;
 
-/** Reconnects after failures; pauses on hidden pages. Returns a stop function. */
-export const holdEventStream = ({ session, renew, ...options }: Options): (() => void) => {
+/** One stream for all tabs of a session. Reconnects after failures; pauses on hidden pages. Returns a stop function. */
+export const holdEventStream = ({ session, renew, hear, ...options }: Options): (() => void) => {
   const closing = new AbortController();
   const { signal } = closing;
 
   const hold = async () => {
+    const sent = session.credentials();
+    if (!sent) return;
+    const turns = createTurns(`${options.host}${options.path} ${sent.mark}`, hear);
+    const tell: Options['hear'] = (name, data) => {
+      turns.pass(name, data);
+      hear(name, data);
+    };
+    const longest = turns.isShared ? LONGEST_HIDDEN.shared : LONGEST_HIDDEN.own;
     let failures = 0;
     while (!signal.aborted) {
       while (document.hidden && !signal.aborted) await until(document, 'visibilitychange', signal);
-      const outcome = await connect({ session, ...options }, signal);
-      if (outcome === 'absent') return;
+      const shown = whileShown([sent.life, signal], longest);
+      const outcome = await turns.take(
+        () => connect({ session, hear: tell, ...options }, shown.signal),
+        shown.signal,
+      );
+      shown.end();
+      if (outcome === 'absent' || sent.life.aborted) break;
+      if (outcome === undefined) continue;
       failures = outcome === 'ended' ? 0 : failures + 1;
       // Retry later if the token request got no answer.
       if (outcome === 'unauthorized' && failures === 1 && (await succeeds(renew()))) continue;
-      if (session.isOver()) return;
+      if (session.isOver()) break;
       await until(window, 'online', signal, waitAfter(failures));
     }
+    turns.close();
   };
   void hold();
 
   return () => closing.abort();
+};
+
+/** Aborts once the page was hidden for long, or one of the signals aborts. */
+const whileShown = (signals: readonly AbortSignal[], longest: number) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const end = () => leaving.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(end, longest);
+  };
+  for (const ending of signals) ending.addEventListener('abort', end, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  if (signals.some(({ aborted }) => aborted)) end();
+
+  return { signal, end };
 };
 
 const succeeds = (work: Promise<unknown>) =>
@@ -62,9 +96,8 @@ const connect = async (
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(cut, document.hidden ? LONGEST_HIDDEN : LONGEST_SILENCE);
+    timer = setTimeout(cut, LONGEST_SILENCE);
   };
-  document.addEventListener('visibilitychange', startTimer, { signal: line.signal });
   startTimer();
   let isOpen = false;
 
@@ -90,7 +123,7 @@ const connect = async (
       const { done, value } = (await reader?.read()) ?? { done: true };
       if (done) return 'ended';
       isOpen = true;
-      if (!document.hidden) startTimer();
+      startTimer();
       parser.feed(value);
     }
   } catch {

@@ -1,5 +1,6 @@
 import { createLock, type Lock } from './lock';
 import { randomId } from './randomId';
+import { safeStorage } from './storage';
 
 export interface Credentials {
   token: string | null;
@@ -19,12 +20,14 @@ export type Ending = 'ended' | 'replaced';
 
 export type Session = ReturnType<typeof createSession>;
 
-const TOKEN = 'token';
+export const TOKEN = 'token';
 /** Unique per sign-in, so a refreshed token differs from another user's. */
 const MARK = 'sesion';
 
-/** All tabs share token and mark through localStorage. */
-export const createSession = (storage: Storage = localStorage, lock: Lock = createLock(MARK)) => {
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** All tabs share token and mark through localStorage, if the browser allows it. */
+export const createSession = (storage: Kept = safeStorage.localStorage, lock: Lock = createLock(MARK)) => {
   const listeners = new Set<(ending: Ending) => void>();
   let own: string | null = null;
   /** Stays aborted from the end of the session until the next sign-in in this tab. */

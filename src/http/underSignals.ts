@@ -1,4 +1,4 @@
-/** Chrome 109, the last one on old laptops, lacks AbortSignal.any. */
+/** The oldest browsers that we support lack AbortSignal.any. */
 export const underSignals = async <T>(
   signals: readonly (AbortSignal | undefined)[],
   work: (signal: AbortSignal) => Promise<T>,

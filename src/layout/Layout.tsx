@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CoreLayoutProps, useEvent, useGetIdentity, useNotify, useStore } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
-import { Profile } from '../../contract/usuarios';
+import { Profile } from '../../contract/auth';
 import { UsuarioActualProvider, useUsuarioActual } from '../authProvider/usuarioActual';
 import { WrongClock } from '../features/clock/WrongClock';
 import { SaveKey } from '../features/help/SaveKey';
@@ -12,6 +12,7 @@ import { TableKeys } from '../features/help/TableKeys';
 import { Continuar } from '../features/interruption/Continuar';
 import { Live } from '../features/live/Live';
 import { SinConexion } from '../features/offline/SinConexion';
+import { StorageNotice } from '../features/storage/StorageNotice';
 import { ToggledUsersPanel } from '../features/users/UsersPanelToggle';
 import { isServerAway } from '../http/httpError';
 import { workAs } from '../login/interruption';
@@ -107,6 +108,9 @@ const Banners = () => (
     </Part>
     <Part>
       <SinAdministrador />
+    </Part>
+    <Part>
+      <StorageNotice />
     </Part>
     <Part>
       <SinConexion />

@@ -5,6 +5,7 @@ import { useSectionOptions } from '../section/useSectionOptions';
 import { PageActions } from '../ui/base/PageActions';
 import { AskAlike } from '../ui/form/AskAlike';
 import { AskDoubt } from '../ui/form/AskDoubt';
+import { IsNextRecord } from '../ui/form/FormGrid';
 import { KeyedCreate } from '../ui/form/useIdempotencyKey';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 
@@ -47,9 +48,11 @@ export const Create = <T extends RaRecord = RaRecord>({
     >
       <Heading>{actions}</Heading>
       <KeyedCreate key={created.count}>
-        <AskAlike>
-          <AskDoubt>{children}</AskDoubt>
-        </AskAlike>
+        <IsNextRecord value={created.count > 0}>
+          <AskAlike>
+            <AskDoubt>{children}</AskDoubt>
+          </AskAlike>
+        </IsNextRecord>
       </KeyedCreate>
     </CreateBase>
   );

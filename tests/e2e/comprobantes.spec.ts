@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { pdfOf, pdfOfDrawings } from '../support/e2e/pdf';
-import { enter, onEachDevice, test } from '../support/e2e/staff';
+import { callAs, enter, onEachDevice, test } from '../support/e2e/staff';
 
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
@@ -111,4 +111,34 @@ test('[U9] a tall screenshot is cut into pages that show one part each, from top
     await page.keyboard.press('Escape');
   }
   expect(colors).toEqual(['red', 'green', 'blue']);
+});
+
+test('[Y9] a link to a proof that is pressed in a mail opens it, and says what to do without a session', async ({
+  page,
+}) => {
+  const [path] = await (await callAs(page.request, 'administrador')).upload();
+  await enter(page, 'administrador');
+  const address = new URL(`/${path}`, page.url()).href;
+  await page.route('http://correo.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Comprobante</a>` }),
+  );
+  const statuses: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().startsWith(address)) statuses.push(answer.status());
+  });
+  const press = async () => {
+    await page.goto('http://correo.example/');
+    await page.getByRole('link').click();
+  };
+
+  await press();
+  const picture = page.locator('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10);
+  expect(statuses).toEqual([401, 200]);
+
+  await page.context().clearCookies();
+  await press();
+  await expect(page.getByRole('link', { name: 'ingrese en este navegador' })).toBeVisible();
+  expect(statuses).toEqual([401, 200, 401, 401]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fillSignIn } from '../support/e2e/staff';
+import { fillSignIn, menu, titled } from '../support/e2e/staff';
 
 /** The script of the app behind the sign-in. */
 const START = /\/assets\/admin-[^/]*\.js$/;
@@ -67,3 +67,43 @@ test('a failed download of the app is shown, and Reintentar opens it later @ci',
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Hola, ')).toBeVisible();
 });
+
+const REFUSALS = ['absent', 'blocked', 'full'] as const;
+
+/** Makes the storage of the page refuse as browsers do. */
+const refuseStorage = (page: Page, kind: (typeof REFUSALS)[number]) =>
+  page.addInitScript((how) => {
+    const refuse = (name: string) => {
+      throw new DOMException('no', name);
+    };
+    if (how === 'full') {
+      Storage.prototype.setItem = () => refuse('QuotaExceededError');
+
+      return;
+    }
+    for (const where of ['localStorage', 'sessionStorage']) {
+      const get = () => (how === 'absent' ? null : refuse('SecurityError'));
+      Object.defineProperty(window, where, { configurable: true, get });
+    }
+  }, kind);
+
+for (const kind of REFUSALS) {
+  test(`[Y9] with a storage that is ${kind} one signs in and works, and is told what is lost`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await refuseStorage(page, kind);
+    await page.goto('/');
+    const blocked = page.getByText(/^Este navegador bloquea las cookies y los datos de este sitio/);
+    await expect(blocked).toBeVisible({ visible: kind !== 'full' });
+    await fillSignIn(page, 'sumador');
+
+    await expect(page).toHaveURL(/\/auth\/dashboard$/);
+    await expect(page.getByText(/^Este navegador no conserva los datos de este sitio/)).toContainText(
+      'se pierde su sesión',
+    );
+    await menu(page).getByRole('link', { name: 'Ventas' }).click();
+    await titled(page, 'Ventas');
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}

@@ -22,3 +22,16 @@ test('[V11] a browser that shows the month first: the day that was typed is said
   await expect(page.getByText('La fecha no puede ser posterior a hoy')).toBeVisible();
   await expect(page.getByText(/^miércoles 11 de febrero de 2099/)).toBeVisible();
 });
+
+test('[Y9] a focused date field has a ring, in each of its parts', async ({ page }) => {
+  await enter(page, 'administrador', '/auth/gastos/create');
+  const day = page.getByLabel('Fecha');
+  const ring = day.locator('xpath=..').locator('fieldset');
+  await page.getByLabel('Descripción').focus();
+  await expect(ring).toHaveCSS('border-bottom-width', '1px');
+
+  await day.focus();
+  await expect(ring).toHaveCSS('border-bottom-width', '2px');
+  await page.keyboard.press('ArrowRight');
+  await expect(ring).toHaveCSS('border-bottom-width', '2px');
+});

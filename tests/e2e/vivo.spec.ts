@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { AXE, violations } from '../support/e2e/axe';
 import { writeGasto } from '../support/e2e/records';
 import { done, enter, listOf, onEachDevice, test, titled } from '../support/e2e/staff';
@@ -62,6 +62,41 @@ onEachDevice(() => {
     await update.click();
     await expect(page.getByText(`Tercero ${stamp}`)).toBeVisible();
     await expect(update).toBeHidden();
+  });
+
+  test('[Y9] seven windows share one stream, all hear of a change, and another one takes over', async ({
+    page,
+    context,
+  }) => {
+    const stamp = randomUUID();
+    const streams: Request[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/eventos')) streams.push(request);
+    });
+    await spend(page, `Primero ${stamp}`);
+    await listens(page, gastosOf(stamp));
+    const others: Page[] = [];
+    for (let window = 2; window <= 7; window += 1) {
+      const other = await context.newPage();
+      await other.goto(gastosOf(stamp));
+      await expect(other.getByText(`Primero ${stamp}`)).toBeVisible();
+      others.push(other);
+    }
+
+    await spend(page, `Segundo ${stamp}`);
+    for (const window of [page, ...others]) {
+      await expect(window.getByRole('button', { name: 'Hay cambios: actualizar' })).toBeVisible();
+    }
+    expect(streams).toHaveLength(1);
+
+    const [last = page] = others.slice(-1);
+    await last.getByRole('button', { name: 'Hay cambios: actualizar' }).click();
+    await expect(last.getByText(`Segundo ${stamp}`)).toBeVisible();
+    await page.close();
+    await expect.poll(() => streams.length).toBe(2);
+    await spend(last, `Tercero ${stamp}`);
+    await expect(last.getByRole('button', { name: 'Hay cambios: actualizar' })).toBeVisible();
+    expect(streams).toHaveLength(2);
   });
 
   test('the notice of a change by a colleague covers no button of the form @long', async ({

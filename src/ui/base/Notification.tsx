@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAway } from '../../../contract/common';
 import { Notice } from './Notice';
+import { useSayAway } from './saidAway';
 import { useOnReturn } from './useOnReturn';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
@@ -16,7 +17,9 @@ export const Notification = () => {
   const takeUndoable = useTakeUndoableMutation();
   const close = useEvent(() => setShown(undefined));
   useWayOn(shown, close);
-  useOnReturn(() => isAway(shown?.notificationOptions?.error) && close());
+  const isOfAway = isAway(shown?.notificationOptions?.error);
+  useSayAway(isOfAway);
+  useOnReturn(() => isOfAway && close());
 
   useEffect(() => {
     if (notifications.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { BAR_HEIGHT } from './barHeight';
+import { LAST_ACTIONS, LAST_WIDTH } from './tableStyle';
 
 const CHECKBOX = 32;
 
@@ -54,10 +55,12 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '&[data-scroller][data-more]': { maskImage: 'none', [`& ${LAST}::before`]: edge(theme) },
   },
   // The buttons of the rows stay at the edge.
-  [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
-    '& [data-wide] th.RaDataTable-headerCell.Column-action:last-child': { right: 0, zIndex: 3 },
+  [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+    [`& [data-wide] th.RaDataTable-headerCell${LAST_ACTIONS}`]: { zIndex: 3 },
+    '& [data-wide] th.Column-action:last-child': { right: 0 },
+    '& [data-wide] th.Column-action:nth-last-child(2)': { right: LAST_WIDTH },
     '& [data-more]:has(td.Column-action:last-child)': { maskImage: 'none' },
-    '& [data-more] td.Column-action:last-child::before': {
+    [`& [data-more] td:not(.Column-action) + td${LAST_ACTIONS}::before`]: {
       content: '""',
       position: 'absolute',
       insetBlock: 0,

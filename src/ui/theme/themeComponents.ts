@@ -1,5 +1,6 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { contrastStyle } from './contrastStyle';
 import { soft, stateChip } from './stateChip';
 import { cellLook } from './tableStyle';
 
@@ -23,12 +24,14 @@ export const themeComponents: ThemeOptions['components'] = {
       '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       a: { color: theme.palette.primary.main },
       ...stateChip(theme),
-      // Leaves room for the floating button of a phone.
-      'article:has(.RaCreateButton-floating)': { paddingBottom: 72 },
+      '@media screen': { '.cents': { color: theme.palette.text.secondary } },
+      // The end of a page is seen beside a message that lies over it.
+      'article:has(> [data-floating])': { paddingBottom: 192 },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },
       },
+      ...contrastStyle,
       ...(theme.palette.mode === 'dark' && { '@media print': darkOnWhite }),
     }),
   },
@@ -95,6 +98,17 @@ export const themeComponents: ThemeOptions['components'] = {
         maxHeight: '50dvh',
         '@supports not (field-sizing: content)': { resize: 'vertical' },
       },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      // Firefox focuses the parts of a date, which MUI does not hear.
+      root: ({ theme }) => ({
+        '&:not(.Mui-error) > input[type="date"]:focus-within ~ .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: theme.palette.primary.main,
+        },
+      }),
     },
   },
   // A fading background would paint the menu again and again while a list renders.

@@ -95,6 +95,64 @@ describe('[A8] no proof without a live session:', () => {
   });
 });
 
+describe('[Y9] a link to a proof', () => {
+  const AGAIN = '?de-nuevo';
+  /** What a browser sends for a link, with and without https. */
+  const LINKS: readonly Record<string, string>[] = [
+    { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' },
+    { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  ];
+  const textOf = ({ body }: { body: ArrayBuffer }) => Buffer.from(body).toString();
+
+  test.each(LINKS)('of a mail comes without cookies: a page of our own asks again, once (%j)', async (headers) => {
+    const asked = await get(`/comprobantes/${NAME}`, undefined, headers);
+    expect(asked.status).toBe(401);
+    expect(Object.fromEntries(asked.headers)).toMatchObject({
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    });
+    expect(textOf(asked)).toContain(`<meta http-equiv="refresh" content="0; url=${AGAIN}">`);
+
+    const { status, body } = await get(`/comprobantes/${NAME}${AGAIN}`, client.cookie, headers);
+    expect(status).toBe(200);
+    expect(Buffer.from(body)).toEqual(png());
+
+    const out = await get(`/comprobantes/${NAME}${AGAIN}`, undefined, headers);
+    expect(out.status).toBe(401);
+    expect(textOf(out)).toContain('ingrese en este navegador');
+    expect(textOf(out)).not.toContain('http-equiv="refresh"');
+  });
+
+  test('says in a page what stands in the way, without the picture', async () => {
+    const [headers = {}] = LINKS;
+    const stranger = await api.signIn('administrador');
+    for (const query of ['', AGAIN]) {
+      const refused = await get(`/comprobantes/${NAME}${query}`, stranger.cookie, headers);
+      expect(refused.status).toBe(404);
+      expect(textOf(refused)).toContain('<p>No existe el comprobante');
+    }
+
+    const foreign = await api.signIn('revisor', { clave_ajena: true });
+    const own = await get(`/comprobantes/${NAME}`, foreign.cookie, headers);
+    expect(own.status).toBe(403);
+    expect(textOf(own)).toContain('<p>Otra persona puso su contraseña');
+  });
+
+  test('is no page for a picture in a page', async () => {
+    for (const headers of [
+      { accept: 'image/avif,image/webp,*/*', 'sec-fetch-mode': 'no-cors' },
+      { accept: 'text/html', 'sec-fetch-mode': 'no-cors' },
+    ]) {
+      expect(await get(`/comprobantes/${NAME}`, undefined, headers)).toMatchObject({
+        status: 401,
+        body: { error: expect.any(String) },
+      });
+    }
+  });
+});
+
 describe('[A8] only proofs are served', () => {
   const steps = [
     '..',

@@ -152,6 +152,29 @@ for (const width of [1366, 1920]) {
   });
 }
 
+/** Buttons and links of the rows that are beyond the edge of the screen or of their table, or below another cell. */
+const hiddenActions = (page: Page, where: string) =>
+  page.evaluate((place) => {
+    const row = document.querySelector('main tbody tr');
+    row?.scrollIntoView({ block: 'center' });
+
+    return [...(row?.querySelectorAll('.Column-action :is(a, button)') ?? [])].flatMap((action) => {
+      const { left, top, width, height } = action.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+
+      return action.contains(seen) ? [] : [`${place}: «${action.textContent}» is not on screen`];
+    });
+  }, where);
+
+for (const width of [600, 768]) {
+  test(`[Y2] the buttons of a row are on screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+
+    expect(await faultsOn(page, LISTS, [hiddenActions])).toEqual([]);
+  });
+}
+
 /** Filled buttons in sight, if there are several. */
 const filledButtons = (page: Page, where: string) =>
   page.evaluate((place) => {

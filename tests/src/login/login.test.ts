@@ -3,15 +3,25 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { dashboardCalls } from '../../../contract/dashboard';
+import { dudasCall } from '../../../contract/dudas';
+import { withNegocio } from '../../../api/http/negocioPage';
 import { createSignIn } from '../../../src/authProvider/signIn';
+import { createAhead } from '../../../src/http/ahead';
 import { HttpError } from '../../../src/http/httpError';
+import { createEntrance } from '../../../src/login/entrance';
+import { createHttp } from '../../../src/http/http';
+import { createSession } from '../../../src/http/session';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
 import type { SignInProps } from '../../../src/login/SignIn';
 import { sendEarly } from '../../../src/login/sendEarly';
+import { createProfile, createTablero } from '../../support/factories';
 import { openTab, refused } from '../../support/http/backend';
 import { createGate } from '../../support/http/gate';
-import { server } from '../../support/msw';
+import { answerCall, server } from '../../support/msw';
+import { refusals } from '../../support/http/refusals';
 import { withStyles } from '../../support/styles';
 
 const tab = openTab();
@@ -21,14 +31,14 @@ const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: 'Ingresar' });
 
 /** Runs only the inline script of the page. */
-const openPage = (): HTMLElement => {
-  const page = prerender(readFileSync('index.html', 'utf8'));
+const openPage = (served = (page: string) => page): HTMLElement => {
+  const page = served(prerender(readFileSync('index.html', 'utf8')));
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(page) ?? [];
   document.body.innerHTML = body;
   // Another test may have left its address.
   window.history.replaceState(null, '', '/');
-  for (const key of ['sent', 'session', 'screen']) delete document.documentElement.dataset[key];
+  for (const key of ['sent', 'session', 'screen', 'storage']) delete document.documentElement.dataset[key];
   new Function(script)();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html holds no #root');
@@ -111,6 +121,25 @@ describe('the sign-in in the HTML of the page', () => {
     await expectTypedGoesOn(bodies);
   });
 
+  it.each([
+    { negocio: 'Suerte & Fe', logo: '/logo' },
+    { negocio: '', logo: '/logo' },
+    { negocio: 'Suerte & Fe', logo: '' },
+  ])('[Y6] says $negocio with the picture $logo before React, which changes none of it', async (shown) => {
+    const complaint = vi.spyOn(console, 'error');
+    leave();
+    const container = openPage((page) => withNegocio(page, shown));
+    const name = screen.getByRole('heading', { level: 1 });
+    const before = container.innerHTML;
+    expect(name).toHaveTextContent(shown.negocio || 'Lotería Admin');
+    expect(container.querySelector('.mark')?.getAttribute('src') ?? '').toBe(shown.logo);
+    bring(container, shown);
+
+    expect(screen.getByRole('heading', { level: 1 })).toBe(name);
+    expect(container.innerHTML).toBe(before);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
   it('is sent once by the inline script if Ingresar is pressed before React loads', async () => {
     const { container, bodies } = await openTyped();
     await userEvent.type(password(), 'to');
@@ -134,6 +163,26 @@ describe('the sign-in in the HTML of the page', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos');
     expect(password()).toHaveValue('secre');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('[Y10] asks for the figures of the home once it is answered, before React and the app have loaded', async () => {
+    const { container } = await openTyped();
+    const form = container.querySelector('form');
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+    const profile = createProfile({ role: 'administrador', api_local: true });
+    server.use(
+      answerCall(authCalls.login, { token: 'fresh', profile }),
+      answerCall(dashboardCalls.one, createTablero()),
+      answerCall(dudasCall, []),
+    );
+    const entrance = createEntrance({ signIn: createSignIn(tab), ahead: createAhead(tab) });
+    if (form) sendEarly(form, entrance.signIn);
+    await userEvent.click(button());
+
+    const expected = [authCalls.login, dashboardCalls.one, dudasCall].map(({ path }) => path);
+    await waitFor(() => expect(asked).toEqual(expected));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
@@ -230,22 +279,53 @@ test('[U32] Caps Lock is told beside the password while it is typed', async () =
   expect(screen.getByText('El bloqueo de mayúsculas está activado')).not.toBeVisible();
 });
 
+/** As the browser shows it before any script of ours has loaded. */
+const openStyled = () => {
+  withStyles();
+  leave();
+  const container = openPage();
+  const style = document.createElement('style');
+  style.textContent = readFileSync('src/login/login.css', 'utf8');
+  document.body.append(style);
+
+  return container;
+};
+
+describe('[Y9] a browser whose site data', () => {
+  const blocked = () => screen.getByText(/^Este navegador bloquea las cookies y los datos de este sitio/);
+
+  it.each(['absent', 'blocked'])('are %s is told what to allow before any script has loaded, and signs in', async (kind) => {
+    refusals[kind]?.();
+    const container = openStyled();
+    expect(blocked()).toBeVisible();
+    expect(blocked()).toHaveTextContent('Permítalos en la configuración del sitio');
+
+    answerLogin(() => HttpResponse.json({ token: 'fresh' }));
+    tab.session = createSession();
+    tab.http = createHttp({ session: tab.session });
+    bring(container);
+    await userEvent.type(username(), 'ana');
+    await userEvent.type(password(), 'secreto{Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(tab.session.credentials()?.token).toBe('fresh');
+    await tab.session.signOut();
+  });
+
+  it('are allowed, but no cookies, is told so too; another one is not', () => {
+    openStyled();
+    expect(blocked()).not.toBeVisible();
+
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    openStyled();
+    expect(blocked()).toBeVisible();
+  });
+});
+
 describe('[U33] on a slow line', () => {
   const ENDED = 'Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.';
   const form = () => document.querySelector('form');
   const continuar = () => screen.findByRole('button', { name: 'Continuar como Ana Paredes' });
   const whoIsIn = async () => 'Ana Paredes';
-  /** As the browser shows it before any script of ours has loaded. */
-  const openStyled = () => {
-    withStyles();
-    leave();
-    const container = openPage();
-    const style = document.createElement('style');
-    style.textContent = readFileSync('src/login/login.css', 'utf8');
-    document.body.append(style);
-
-    return container;
-  };
 
   it('Ingresar shows that it works before React has loaded, until the answer', async () => {
     leave();

@@ -230,6 +230,29 @@ test('[Y3] on a phone a button says the week and opens its inputs; the arrows st
   expect(await screen.findByRole('button', { name: 'Filtros: lun 5 – dom 11 oct' })).toBeVisible();
 });
 
+test('[Y1] a sheet shows cents in all its columns if the user wants them', async () => {
+  const { user } = open('/ventas?fecha=2026-11-05');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar centavos' }));
+
+  expect((await rowsOf('Planilla de Ventas')).map((cells) => cells.slice(-3))).toEqual([
+    ['TOTAL', 'COMISIÓN', 'NETO'],
+    ['$17.60', '$1.76', '$15.84'],
+    ['$25.40', '$2.54', '$22.86'],
+    ['$43.00', '$4.30', '$38.70'],
+  ]);
+});
+
+test('the line above TOTAL is that of its cells, and stays with those at the edge', async () => {
+  withStyles();
+  open('/ventas?fecha=2026-11-05');
+
+  expect(await screen.findByRole('table')).toHaveStyle({ borderCollapse: 'separate', borderSpacing: '0' });
+  const cells = screen.getByRole('cell', { name: 'TOTAL' }).parentElement?.children ?? [];
+  expect([...cells].map((cell) => getComputedStyle(cell).borderTopWidth)).toEqual(
+    Array.from(cells, () => '2px'),
+  );
+});
+
 describe('[W12] ventas that were begun after their draw', () => {
   const tardia = (id: number, fecha: string, fecha_creacion: string) => ({
     id,

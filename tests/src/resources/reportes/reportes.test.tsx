@@ -79,11 +79,12 @@ const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role 
 test('[M9] movimientos of this month show first, daily and last balance exactly, and link to their records', async () => {
   const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
   const filas = [...MOVIMIENTOS.filas, later];
-  const { asked } = open('/movimientos', reportesCalls.movimientos, {
+  const { asked, user } = open('/movimientos', reportesCalls.movimientos, {
     ...MOVIMIENTOS,
     filas,
     saldo: '110.80',
   });
+  await user.click(await screen.findByRole('button', { name: 'Mostrar centavos' }));
 
   expect(await rowsOf('Movimientos')).toEqual([
     ['TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],

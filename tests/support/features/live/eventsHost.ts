@@ -28,6 +28,7 @@ export const eventsHost = () => {
   return {
     handler,
     opened: () => opened,
+    open: () => lines.size,
     tell: async (resource: string, type: string, ids: readonly number[]) => {
       await vi.waitFor(() => {
         if (lines.size === 0) throw new Error('nobody listens');
