@@ -8,12 +8,10 @@ export const LONGEST_NEGOCIO = 60;
 /** On one line; '' for none. */
 const NombreNegocio = z.pipe(
   TextoEscrito,
-  z
-    .string()
-    .check(
-      z.overwrite((nombre) => nombre.replace(/\s+/g, ' ')),
-      z.maxLength(LONGEST_NEGOCIO, `Escriba ${LONGEST_NEGOCIO} caracteres como máximo`),
-    ),
+  z.string().check(
+    z.overwrite((nombre) => nombre.replace(/\s+/g, ' ')),
+    z.maxLength(LONGEST_NEGOCIO, `Escriba ${LONGEST_NEGOCIO} caracteres como máximo`),
+  ),
 ) as z.ZodMiniType<string, string | null | undefined>;
 
 /** `vigente` is the name that the pages say: that of Configuración, or NEGOCIO, or ''. */

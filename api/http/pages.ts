@@ -25,10 +25,7 @@ interface Options extends Policy {
 }
 
 /** Serves the built app, precompressed or gzipped. Paths without a file extension get index.html. */
-export const createPages = (
-  root: string,
-  { negocio = () => '', logo, ...policy }: Options = {},
-): Hono => {
+export const createPages = (root: string, { negocio = () => '', logo, ...policy }: Options = {}): Hono => {
   const index = join(root, 'index.html');
   if (!existsSync(index)) throw new OperatorError(`Falta la aplicación en ${root}: ejecute npm run build.`);
 

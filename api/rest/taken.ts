@@ -161,7 +161,12 @@ export const findOccupied = async (db: Db, table: Table, { id, values, owner }: 
 };
 
 /** Goes on from the newest record that the user sees: P060 → P061, or after the last one of others that begins so. */
-const nextOf = async (db: Db, { table }: Table, field: string, owner: number | undefined): Promise<string> => {
+const nextOf = async (
+  db: Db,
+  { table }: Table,
+  field: string,
+  owner: number | undefined,
+): Promise<string> => {
   const column = sql.ref(field);
   const { rows: newest } = await sql<{ text: string }>`select ${column} as text from ${sql.table(table)}
     where ${all([recordsOf(table, owner), sql`${column} ~ '[0-9]$'`])} order by id desc limit 1`.execute(db);

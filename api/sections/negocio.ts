@@ -23,18 +23,16 @@ export const negocioRoutes = (answer: Answer): void => {
       const written = await trx
         .insertInto('negocio')
         .values({ id: ID, ...values })
-        .onConflict((on) =>
-          on.column('id').doUpdateSet(values).where('negocio.version', '=', body.version),
-        )
+        .onConflict((on) => on.column('id').doUpdateSet(values).where('negocio.version', '=', body.version))
         .returning('version')
         .executeTakeFirst();
       if (!written) {
         const [current = before] = await withAuthors(trx, [before]);
         throw outdated({ session, now }, current);
       }
-      const cambios = changesOf(["nombre"], before, values);
+      const cambios = changesOf(['nombre'], before, values);
       if (cambios.length > 0) {
-        await record(trx, "negocio", { session, now }, { id: ID, accion: "modificación", cambios });
+        await record(trx, 'negocio', { session, now }, { id: ID, accion: 'modificación', cambios });
       }
 
       return written.version;

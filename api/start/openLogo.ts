@@ -10,7 +10,8 @@ export const openLogo = (path: string | undefined): Logo | undefined => {
   if (path === undefined) return undefined;
   const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (size === 0) throw new OperatorError(`NEGOCIO_LOGO nombra ${path}, que no existe o está vacío.`);
-  if (size > LARGEST) throw new OperatorError(`NEGOCIO_LOGO debe pesar 200 kB como máximo: ${path} pesa más.`);
+  if (size > LARGEST)
+    throw new OperatorError(`NEGOCIO_LOGO debe pesar 200 kB como máximo: ${path} pesa más.`);
   const bytes = new Uint8Array(readFileSync(path));
   const type = typeOf(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
   if (!type) throw new OperatorError(`NEGOCIO_LOGO debe ser una imagen PNG, JPG o WebP: ${path} no lo es.`);

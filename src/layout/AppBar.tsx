@@ -57,7 +57,7 @@ export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps
 
 /** Never wider than its part of the bar: the whole name is its title. */
 const Brand = () => {
-  const negocio = useNegocio();
+  const [negocio] = useNegocio();
   const logo = logoOfPage();
 
   return (

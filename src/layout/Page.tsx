@@ -15,7 +15,7 @@ export const Page = ({ children }: { children: ReactNode }) => {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [title, titleRef] = useTextOf();
-  const negocio = useNegocio();
+  const [negocio] = useNegocio();
   const [hasCents] = useCentavos();
 
   return (

@@ -9,14 +9,14 @@ export const SinConexion = () => {
   const isSaid = useIsAwaySaid();
 
   return (
-  // Always mounted: screen readers announce text that is added later.
-  <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
-    {isOffline && !isSaid && (
-      <Alert severity="warning" role="none" sx={{ mb: 2 }}>
-        Sin conexión. Lo escrito se conserva y no se envía: guárdelo cuando vuelva la conexión. Las filas de
-        una venta se envían solas.
-      </Alert>
-    )}
-  </Box>
+    // Always mounted: screen readers announce text that is added later.
+    <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
+      {isOffline && !isSaid && (
+        <Alert severity="warning" role="none" sx={{ mb: 2 }}>
+          Sin conexión. Lo escrito se conserva y no se envía: guárdelo cuando vuelva la conexión. Las filas de
+          una venta se envían solas.
+        </Alert>
+      )}
+    </Box>
   );
 };

@@ -7,11 +7,11 @@ import { TextInput } from 'react-admin';
 import * as z from 'zod/mini';
 import type { AnswerOf } from '../../../contract/call';
 import { negocioCalls } from '../../../contract/negocio';
-import { renameNegocio } from '../../http/negocio';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { ErrorNotice } from '../../ui/base/ErrorNotice';
 import { SectionCard } from '../../ui/base/SectionCard';
 import { useCall } from '../../ui/base/useCall';
+import { useNegocio } from '../../ui/base/useNegocio';
 import { FormDialog } from '../../ui/form/dialogs/FormDialog';
 import { contractResolver } from '../../ui/form/validation/contractResolver';
 import { withTexts } from '../../ui/form/validation/formValues';
@@ -25,8 +25,18 @@ export const Negocio = () => {
 
   return (
     <SectionCard title="Negocio" sx={{ mt: 2, maxWidth: 528 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography color={data.vigente ? undefined : 'textSecondary'}>{data.vigente || 'Sin nombre'}</Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <Typography color={data.vigente ? undefined : 'textSecondary'}>
+          {data.vigente || 'Sin nombre'}
+        </Typography>
         <Button onClick={() => setIsOpen(true)}>Cambiar nombre</Button>
       </Box>
       {isOpen && <CambiarNombre negocio={data} onClose={() => setIsOpen(false)} />}
@@ -41,12 +51,13 @@ interface CambiarNombreProps {
 
 const CambiarNombre = ({ negocio: { nombre, version }, onClose }: CambiarNombreProps) => {
   const dataProvider = useDataProvider();
+  const [, rename] = useNegocio();
   const { fields } = useSectionOptions('negocio');
   const resolver = useMemo(() => contractResolver(WRITTEN, fields), [fields]);
   const send = async (values: object) => {
     const body = { ...withTexts({ ...values }), version };
     const { data } = await dataProvider.call(negocioCalls.update, { body });
-    renameNegocio(data.answer.vigente);
+    rename(data.answer.vigente);
 
     return data.answer;
   };

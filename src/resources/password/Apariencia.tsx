@@ -15,7 +15,9 @@ export const Apariencia = () => {
       </Typography>
       <FormControlLabel
         label="Modo oscuro"
-        control={<Switch checked={theme === 'dark'} onChange={(_, isDark) => setTheme(isDark ? 'dark' : 'light')} />}
+        control={
+          <Switch checked={theme === 'dark'} onChange={(_, isDark) => setTheme(isDark ? 'dark' : 'light')} />
+        }
       />
     </Box>
   );

@@ -46,21 +46,21 @@ export default function PropiaPassword() {
         <Typography id="contrasena" variant="h2" hidden={clave_ajena} sx={{ mb: 1 }}>
           {CAMBIAR}
         </Typography>
-      <CreateBase
-        redirect={false}
-        disableAuthentication
-        transform={(data: object) => ({ ...data, id })}
-        mutationOptions={mutationOptions}
-      >
-        <Form key={changes} schema={schema}>
-          <PasswordInput
-            source="current_password"
-            autoComplete="current-password"
-            sx={{ gridColumn: '1 / -1' }}
-          />
-          <NewPasswordInputs />
-        </Form>
-      </CreateBase>
+        <CreateBase
+          redirect={false}
+          disableAuthentication
+          transform={(data: object) => ({ ...data, id })}
+          mutationOptions={mutationOptions}
+        >
+          <Form key={changes} schema={schema}>
+            <PasswordInput
+              source="current_password"
+              autoComplete="current-password"
+              sx={{ gridColumn: '1 / -1' }}
+            />
+            <NewPasswordInputs />
+          </Form>
+        </CreateBase>
       </Box>
       {!clave_ajena && <Apariencia />}
       {!clave_ajena && <Centavos />}

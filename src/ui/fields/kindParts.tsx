@@ -18,7 +18,10 @@ export const WordsInput = (props: FieldInputProps & Pick<TextInputProps, 'helper
   const { inputMode } = fields[props.source] ?? {};
   const { unique, series } = rest?.fields[props.source] ?? {};
   // Another host has records of its own.
-  const call = useMemo(() => (rest && unique && !provider ? takenCall(rest) : undefined), [rest, unique, provider]);
+  const call = useMemo(
+    () => (rest && unique && !provider ? takenCall(rest) : undefined),
+    [rest, unique, provider],
+  );
 
   return (
     <TextInput

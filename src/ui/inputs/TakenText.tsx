@@ -42,7 +42,11 @@ const Taken = ({ source, call, isSeries = false }: TakenTextProps) => {
 
   return (
     // Keeps its room: Guardar must not move while it is pressed.
-    <Box component="span" role="status" sx={{ display: 'block', minHeight: '1lh', color: taken && 'warning.main' }}>
+    <Box
+      component="span"
+      role="status"
+      sx={{ display: 'block', minHeight: '1lh', color: taken && 'warning.main' }}
+    >
       {taken ?? (isProposed && 'El siguiente libre')}
     </Box>
   );

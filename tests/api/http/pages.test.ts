@@ -215,7 +215,9 @@ describe('the name of the business', () => {
   test('[Y6] its picture takes the place of the mark, and has an address only if there is one', async () => {
     const page = await (await open({ logo: LOGO }).request('/')).text();
     expect(page).toContain('<meta name="logo" content="/logo" />');
-    expect(page).toContain('<img class="mark" src="/logo" width="48" height="48" alt=""/><h1>Lotería Admin</h1>');
+    expect(page).toContain(
+      '<img class="mark" src="/logo" width="48" height="48" alt=""/><h1>Lotería Admin</h1>',
+    );
     expect(page).not.toContain('<svg');
 
     const picture = await open({ logo: LOGO }).request('/logo');

@@ -25,13 +25,18 @@ describe.each(restSections.filter((section) => uniqueFields(section).length > 0)
   const { name, fields, calls }: RestSection = section;
   const one = () => using(calls).read(world.chief, made[name]?.id ?? 0);
 
-  test.each(uniqueFields(section))('[Y7] says that another record has the %s, as the save would', async (field) => {
-    const { [field]: value } = await one();
-    const text = fields[field]?.unique;
+  test.each(uniqueFields(section))(
+    '[Y7] says that another record has the %s, as the save would',
+    async (field) => {
+      const { [field]: value } = await one();
+      const text = fields[field]?.unique;
 
-    expect((await ask(name, { [field]: value })).ocupados).toEqual({ [field]: text });
-    expect((await ask(name, { [field]: ` ${String(value).toLowerCase()} ` })).ocupados).toEqual({ [field]: text });
-  });
+      expect((await ask(name, { [field]: value })).ocupados).toEqual({ [field]: text });
+      expect((await ask(name, { [field]: ` ${String(value).toLowerCase()} ` })).ocupados).toEqual({
+        [field]: text,
+      });
+    },
+  );
 
   test('[Y7] says nothing of a value that is free, or the own one of the record that is changed', async () => {
     const record = await one();
@@ -47,7 +52,12 @@ test('[Y7] a username is taken whatever its case', async () => {
   const { ocupados } = await ask('usuarios', { username: username.toUpperCase() });
 
   expect(ocupados).toEqual({ username: 'Ya existe un usuario con ese username' });
-  const body = { ...right.get(usuariosCalls.create), usuarioPrincipal: '', username, password: 'otra-clave-larga' };
+  const body = {
+    ...right.get(usuariosCalls.create),
+    usuarioPrincipal: '',
+    username,
+    password: 'otra-clave-larga',
+  };
   expect((await world.chief.call(usuariosCalls.create, { body })).body.error).toBe(ocupados.username);
   expect((await ask('usuarios', { username: 'nadie' })).ocupados).toEqual({});
 });

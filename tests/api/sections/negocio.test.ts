@@ -44,7 +44,9 @@ test('[Y6] only a superadministrador names the business, the second of two is to
   const late = await write('Fortuna', 0, world.chief2);
   expect(late).toMatchObject({ status: 409, body: { reason: 'outdated' } });
   expect(late.body.error).toMatch(/^Otro usuario modificó este registro: Clara Jara, hoy a las/);
-  expect((await write('x'.repeat(LONGEST_NEGOCIO + 1), 1)).body.error).toBe('Escriba 60 caracteres como máximo');
+  expect((await write('x'.repeat(LONGEST_NEGOCIO + 1), 1)).body.error).toBe(
+    'Escriba 60 caracteres como máximo',
+  );
   await write('Suerte', 1);
   await write('Fortuna', 2);
 

@@ -99,7 +99,9 @@ describe('[Y6] Configuración', () => {
 
   test('shows the name that holds and changes it: this page says the new one at once', async () => {
     const app = open();
-    expect(await within(await screen.findByRole('region', { name: 'Negocio' })).findByText('Del entorno')).toBeVisible();
+    expect(
+      await within(await screen.findByRole('region', { name: 'Negocio' })).findByText('Del entorno'),
+    ).toBeVisible();
     await change(app, 'Suerte');
 
     expect(await screen.findByText(/^Negocio actualizado correctamente/)).toBeVisible();
@@ -108,7 +110,9 @@ describe('[Y6] Configuración', () => {
     expect(await within(screen.getByRole('region', { name: 'Negocio' })).findByText('Suerte')).toBeVisible();
     expect(await app.sent(negocioCalls.update)).toEqual([{ nombre: 'Suerte', version: 0 }]);
     await change(app, '');
-    await waitFor(async () => expect((await app.sent(negocioCalls.update))[1]).toEqual({ nombre: '', version: 1 }));
+    await waitFor(async () =>
+      expect((await app.sent(negocioCalls.update))[1]).toEqual({ nombre: '', version: 1 }),
+    );
   });
 
   test('says why a name was refused, and keeps what was typed', async () => {
