@@ -44,7 +44,7 @@ const hosts = (): Plugin => {
   };
 };
 
-const COMPILED_EARLY = ['react', 'admin', 'list'];
+const COMPILED_EARLY = ['react', 'admin', 'figures', 'list'];
 
 /** Chrome compiles these while the user signs in, not when they are needed. Other browsers see a comment. */
 const compileEarly = (): Plugin => ({
@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'sign-in', tags: ['$initial'], priority: 5 },
                 {
                   name: 'admin',
-                  test: /src[\\/](start|ui[\\/](list[\\/]export[\\/]useGetAll|base[\\/](SectionCard|useCall)))\.tsx?$/,
+                  test: /src[\\/](start|ui[\\/](list[\\/]export[\\/]useGetAll|table[\\/]TableSkeleton|base[\\/](SectionCard|useCall)))\.tsx?$/,
                   priority: 4,
                 },
                 {

@@ -12,6 +12,7 @@ import { eventosRoute } from './live/routes';
 import { openApiRoutes } from './openapi/openapi';
 import { DAILY_LIMIT } from './process/env';
 import { type Log, logToStderr } from './process/log';
+import { createNegocio } from './process/negocio';
 import { restRoutes } from './rest/rest';
 import { archivosRoutes, proofRoute } from './sections/archivos';
 import { authRoutes } from './sections/auth';
@@ -23,6 +24,7 @@ import { depositosRoutes } from './sections/depositos';
 import { dudasRoutes } from './sections/dudas';
 import { erroresRoutes } from './sections/errores';
 import { feriadosRoutes } from './sections/feriados';
+import { negocioRoutes } from './sections/negocio';
 import { pagosRoutes } from './sections/nomina/pagos';
 import { nominaRoutes } from './sections/nomina/routes';
 import { notificacionesRoutes } from './sections/notificaciones';
@@ -36,7 +38,7 @@ import { transferenciasRoutes } from './sections/transferencias';
 import { usuariosRoutes } from './sections/usuarios/routes';
 import { ventasRoutes } from './sections/ventas/routes';
 
-type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'limits' | 'proofs';
+type Optional = 'now' | 'trustProxy' | 'dailyLimit' | 'limits' | 'proofs' | 'negocio';
 
 interface Options extends Omit<Api, Optional>, Partial<Pick<Api, Optional>> {
   hsts?: boolean;
@@ -55,6 +57,7 @@ export const createApp = ({
   trustProxy = [],
   dailyLimit = DAILY_LIMIT,
   limits = {},
+  negocio = createNegocio(),
   hsts = false,
   tellsCauses = false,
   watch,
@@ -68,6 +71,7 @@ export const createApp = ({
     trustProxy,
     dailyLimit,
     limits,
+    negocio,
   };
   const app = new Hono<ApiEnv>();
 
@@ -121,4 +125,5 @@ const allRoutes = [
   busquedaRoutes,
   dudasRoutes,
   cajasRoutes,
+  negocioRoutes,
 ];

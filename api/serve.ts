@@ -11,10 +11,14 @@ import { createLive } from './live/live';
 import { serveBackups } from './operation/backup/serve';
 import { createHealth, createStartingHealth } from './operation/health';
 import { parseEnv, type Settings } from './process/env';
+import { doEvery } from './process/hourly';
+import { createNegocio, type Negocio } from './process/negocio';
 import { explainAndExit, OperatorError, portInUse } from './process/operatorError';
+import { learnNegocio } from './sections/negocio';
 import { createSite } from './site';
 import { announce } from './start/announce';
 import { readCommandLine } from './start/commandLine';
+import { openLogo } from './start/openLogo';
 import { prepare } from './start/prepare';
 
 const main = async () => {
@@ -22,8 +26,10 @@ const main = async () => {
   const settings = parseEnv(process.env);
   // `npm run dev` passes no folder and a port of its own: Vite serves the pages.
   const [folder = join(import.meta.dirname, '..', 'dist'), apiPort] = positionals;
-  const pages = folder === '' ? new Hono() : createPages(folder, settings);
-  const opening = openApp(settings);
+  const negocio = createNegocio(settings.negocio);
+  const brand = { negocio: negocio.vigente, logo: openLogo(settings.logo) };
+  const pages = folder === '' ? new Hono() : createPages(folder, { ...settings, ...brand });
+  const opening = openApp(settings, negocio);
   const app = async () => (await opening).app;
   let site = createSite({ health: createStartingHealth(), app, pages, settings });
 
@@ -74,9 +80,12 @@ const USAGE = `Uso: npm start
 
 El puerto, la carpeta de datos y lo demás se dan con variables de entorno: docs/operacion.md.`;
 
-const openApp = async (settings: Settings) => {
+const openApp = async (settings: Settings, negocio: Negocio) => {
   const { trustProxy, hsts, tellsCauses, metricsPort } = settings;
   const { close, connections, clock, ...api } = await prepare(settings);
+  await learnNegocio(api.db, negocio);
+  // Another of several servers may have changed it.
+  const stopLearning = doEvery(NEGOCIO_PERIOD, 'Nombre del negocio', () => learnNegocio(api.db, negocio));
   const live = createLive(api);
   const measured = { db: api.db, connections, streams: live.count };
   const metrics =
@@ -88,11 +97,14 @@ const openApp = async (settings: Settings) => {
     api,
     clock,
     metrics,
-    app: createApp({ ...api, trustProxy, hsts, tellsCauses, watch: metrics?.watch, live }),
-    endWork: () => Promise.all([live.end(), endBackups()]),
+    app: createApp({ ...api, trustProxy, negocio, hsts, tellsCauses, watch: metrics?.watch, live }),
+    endWork: () => Promise.all([live.end(), endBackups(), stopLearning()]),
     close,
   };
 };
+
+/** In milliseconds. */
+const NEGOCIO_PERIOD = 60_000;
 
 /** In milliseconds. A proxy must close idle connections first (nginx: 60 s), or it sends requests into closed ones. */
 const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 75_000 };

@@ -10,8 +10,10 @@ import { dashboardCalls } from './dashboard';
 import { doubtedCall, dudasCall, usualCall } from './dudas';
 import { erroresCalls } from './errores';
 import { importacionesCall, importCall, undoImportCall } from './importar';
+import { negocioCalls } from './negocio';
 import { nominaCalls } from './nomina';
-import { notificacionesCalls } from './notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from './notificaciones';
+import { takenCall, uniqueFields, usernameTakenCall } from './ocupados';
 import { pagosCalls } from './pagos';
 import { alikeCall, alikePictureCall } from './parecidos';
 import { planillasCalls, semanaCalls } from './planillas';
@@ -50,11 +52,20 @@ export const doubtedCalls: Readonly<Record<string, Call>> = Object.fromEntries(
   sections.filter(({ comparedBy }) => comparedBy).map((section) => [section.name, doubtedCall(section)]),
 );
 
+export const takenCalls: Readonly<Record<string, Call>> = {
+  usuarios: usernameTakenCall,
+  ...Object.fromEntries(
+    sections
+      .filter((section) => uniqueFields(section).length > 0)
+      .map((section) => [section.name, takenCall(section)]),
+  ),
+};
+
 export const callGroups: readonly (readonly [section: string, calls: Readonly<Record<string, Call>>])[] = [
   ['auth', authCalls],
   ['usuarios', usuariosCalls],
   ['sesiones', sesionesCalls],
-  ['notificaciones', notificacionesCalls],
+  ['notificaciones', { ...notificacionesCalls, markAll: notificacionesLeidasCall }],
   ['nomina', nominaCalls],
   ['planillas', planillasCalls],
   ['reportes', reportesCalls],
@@ -69,6 +80,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ['busqueda', busquedaCalls],
   ['dudas', { list: dudasCall }],
   ['cajas', cajasCalls],
+  ['negocio', negocioCalls],
   ['premios', { undo: deshacerCall }],
   ...sections.map(({ name, calls }) => [name, calls] as const),
   ['comprobantes', comprobantesCalls],
@@ -85,6 +97,7 @@ export const callGroups: readonly (readonly [section: string, calls: Readonly<Re
   ...Object.entries(alikeCalls).map(([name, call]) => [name, { alike: call }] as const),
   ...Object.entries(usualCalls).map(([name, call]) => [name, { usual: call }] as const),
   ...Object.entries(doubtedCalls).map(([name, call]) => [name, { doubted: call }] as const),
+  ...Object.entries(takenCalls).map(([name, call]) => [name, { taken: call }] as const),
 ];
 
 /** The calls of the specification, which every host has (SPEC 7.2). */

@@ -236,9 +236,13 @@ export interface LastChange {
   hora: string;
 }
 
+/** 'hoy a las 14:05', or 'el 2026-10-14 a las 14:05' */
+export const momentText = ({ dia, hora }: Pick<LastChange, 'dia' | 'hora'>, hoy: string): string =>
+  `${dia === hoy ? 'hoy' : `el ${dia}`} a las ${hora}`;
+
 /** ': Marta Cedeño, hoy a las 14:05', for the end of a sentence. */
 export const changeText = ({ isOwn, nombre, dia, hora }: LastChange, hoy: string): string => {
-  const cuando = dia && `${dia === hoy ? 'hoy' : `el ${dia}`} a las ${hora}`;
+  const cuando = dia && momentText({ dia, hora }, hoy);
   const parts = [isOwn ? 'usted' : nombre, cuando].filter(Boolean);
 
   return parts.length > 0 ? `: ${parts.join(', ')}` : '';

@@ -59,6 +59,8 @@ export interface FieldOptions {
   seenBy?: true;
   /** The refusal of a second record with this value. The index is named {section}_{field}. */
   unique?: string;
+  /** Ends in a number: a new record is offered the next free one. */
+  series?: true;
   /** A list is filtered by it; by a day as a range. */
   filter?: true;
   /** Searched by `q`; a reference by the names of its records. */

@@ -36,7 +36,7 @@ export const Importacion = z
       .array(z.array(Celda).check(z.maxLength(MOST_COLUMNAS)))
       .check(
         z.minLength(1, 'El archivo no tiene filas'),
-        z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS} filas como máximo`),
+        z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS.toLocaleString('en-US')} filas como máximo`),
       ),
     /** Values of new records for empty cells. */
     por_defecto: PorDefecto,

@@ -5,6 +5,9 @@ import { todos } from './roles';
 
 export const notificacionesAccess = todos;
 
+/** The list has no more than these. */
+export const MOST_NOTIFICACIONES = 200;
+
 /** `leido` is "N" for unread; `secuencia` is the id of the premio (SPEC 2.13). */
 export const Notificacion = z.object({
   id: Id,
@@ -28,3 +31,11 @@ export const notificacionesCalls = {
     answer: Mensaje,
   }),
 };
+
+/** Marks these notifications of the caller as read. Only our own API. */
+export const notificacionesLeidasCall = defineCall('POST', '/api/notificaciones/leidas', {
+  own: true,
+  access: notificacionesAccess,
+  body: z.object({ ids: z.array(Id).check(z.maxLength(MOST_NOTIFICACIONES)) }),
+  answer: Mensaje,
+});

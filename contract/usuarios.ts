@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { profileCall } from './auth';
 import { defineCall } from './call';
 import {
   Conteo,
@@ -77,21 +78,6 @@ export const Usuario = z.pipe(
 );
 export type Usuario = z.infer<typeof Usuario>;
 
-/** Only here the role is called `role` (SPEC 3.1). */
-export const Profile = z.object({
-  id: Id,
-  nombre: Texto,
-  apellido: Texto,
-  role: Texto,
-  /** Somebody else set the password: our own API refuses other calls until it is changed. */
-  clave_ajena: z.optional(z.boolean()),
-  /** A sumador without a principal sees nothing. Only our own API says so. */
-  sin_administrador: z.optional(z.boolean()),
-  /** Our own API has calls beyond the specification. */
-  api_local: z.optional(z.boolean()),
-});
-export type Profile = z.infer<typeof Profile>;
-
 const Estado = z.enum(['A', 'I']);
 const SiNo = z.enum(['S', 'N']);
 
@@ -139,10 +125,7 @@ const DatosUsuario = {
 const Usuarios = z.object({ usuarios: z.array(Usuario) });
 
 export const usuariosCalls = {
-  profile: defineCall('GET', '/api/usuarios/profile', {
-    access: 'session',
-    answer: z.object({ user: Profile }),
-  }),
+  profile: profileCall,
   list: defineCall('GET', '/api/usuarios', {
     access: todos,
     answer: Usuarios,

@@ -41,7 +41,12 @@ export const vendedoresRest = defineRest({
   choosers: todos,
   short: ['codigo', 'nombre', 'apellido', 'estado'],
   fields: {
-    codigo: text('Código', { longest: 20, search: true, unique: 'Ya existe un promotor con ese código' }),
+    codigo: text('Código', {
+      longest: 20,
+      search: true,
+      unique: 'Ya existe un promotor con ese código',
+      series: true,
+    }),
     cedula: text('Cédula', {
       write: Cedula,
       search: true,

@@ -38,7 +38,7 @@ const Cell = z.string().check(z.maxLength(LONGEST_CELL));
 export const FilaPorCorregir = z.object({ id: FilaId, fila: Id, colilla: Cell, valor: Cell });
 export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 
-const AS_MANY = z.maxLength(2000, 'Una venta tiene 2000 colillas como máximo');
+const AS_MANY = z.maxLength(2000, 'Una venta tiene 2,000 colillas como máximo');
 const Filas = z.array(FilaPorCorregir).check(AS_MANY);
 
 /** A corrected row of a closed venta; `campo` is colilla or valor. */

@@ -1,8 +1,10 @@
 import type { Root } from 'react-dom/client';
-import { usuariosCalls } from '../contract/usuarios';
+import { profileCall } from '../contract/auth';
 import { createSignIn } from './authProvider/signIn';
-import { http, report, session } from './http/browser';
+import { ahead, http, report, session } from './http/browser';
 import { watchErrors } from './http/errorReporter';
+import { createEntrance } from './login/entrance';
+import { logoOfPage, negocioOfPage } from './http/negocio';
 import { replaceRefusedStorage } from './http/storage';
 import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
@@ -13,13 +15,21 @@ const DASHBOARD = '/auth/dashboard';
 
 const isInside = () => location.pathname.startsWith('/auth');
 
+/** A sign-in opens the home. */
+const opensHome = () => !isInside() || ['/auth', '/auth/', DASHBOARD].includes(location.pathname);
+
 const reportFailure = (failure: unknown) => {
   report('error', failure);
 
   return undefined;
 };
 
-const loadApp = () => import('./start').catch(reportFailure);
+const loadApp = () => {
+  // Beside the shell's code, not after it. A failure is met again when the screen is drawn.
+  if (opensHome()) import('./resources/dashboard/Tablero').catch(() => undefined);
+
+  return import('./start').catch(reportFailure);
+};
 
 const showApp = async (container: HTMLElement, signIn?: Root) => {
   const app = await loadApp();
@@ -33,12 +43,12 @@ const showApp = async (container: HTMLElement, signIn?: Root) => {
 
 const whoIsIn = async () => {
   if (!session.isSignedIn()) return '';
-  const { user } = await http(usuariosCalls.profile);
+  const { user } = await http(profileCall);
 
   return `${user.nombre} ${user.apellido}`.trim();
 };
 
-const signIn = createSignIn({ http, session });
+const { signIn, enter } = createEntrance({ signIn: createSignIn({ http, session }), ahead });
 
 const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
   delete document.documentElement.dataset.screen;
@@ -56,8 +66,11 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
     signIn,
     sent: takeSent(),
     whoIsIn,
+    negocio: negocioOfPage(),
+    logo: logoOfPage(),
     onSignedIn: () => {
       history.pushState(null, '', DASHBOARD);
+      enter(true);
 
       return showApp(container, root);
     },
@@ -102,5 +115,7 @@ const form = container?.querySelector('form');
 const isSignedIn = session.isSignedIn();
 // Only for opened links, not for the way back to another user's page.
 if (isInside() && !isSignedIn && !isBack()) noteInterruption(false);
-if (container && isInside() && isSignedIn) void showApp(container);
-else if (container && form) void startAtSignIn(container, form);
+if (container && isInside() && isSignedIn) {
+  enter(opensHome() && !location.search);
+  void showApp(container);
+} else if (container && form) void startAtSignIn(container, form);

@@ -16,8 +16,13 @@ const providers = createProviders({ session, http }, served);
 // A new page load, so nothing of this user stays in memory.
 const goToSignIn = () => window.location.replace('/');
 
-// Loads the code of the first screen and of all lists while the user signs in.
-for (const section of [dashboard, served.find(({ rest }) => rest)]) section?.screens[''].preload();
+const isHome = () => window.location.pathname === sectionPath(dashboard.name);
+/** The code of all lists. */
+const preloadLists = () => served.find(({ rest }) => rest)?.screens[''].preload();
+
+// While the user signs in; whoever has done so already sees the home first.
+dashboard.screens[''].preload();
+if (!isHome()) preloadLists();
 
 /** Errors caught by an error boundary are not reported anywhere else. */
 const onCaughtError = (failure: unknown) => {
@@ -25,18 +30,25 @@ const onCaughtError = (failure: unknown) => {
   report('pantalla', failure);
 };
 
-/** The figures are asked for while the shell loads: one round trip less until they show. */
-const askAhead = async ({ authProvider, dataProvider, queryClient }: Providers) => {
+/** The figures, which the sign-in has asked for, are read while the shell is drawn. */
+const readAhead = async ({ authProvider, dataProvider, queryClient }: Providers) => {
+  if (!isHome()) return;
   const isOffered = await authProvider.canAccess({ resource: dashboard.name });
-  if (!isOffered || window.location.pathname !== sectionPath(dashboard.name)) return;
+  if (!isOffered) return dashboard.denied?.preload();
   await queryClient.prefetchQuery(callQuery(dataProvider, dashboardCalls.one, {}));
 };
+
+/** Safari lacks requestIdleCallback. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work);
 
 export const start = (container: HTMLElement) => {
   // onlineManager only listens for changes, so set the initial state.
   onlineManager.setOnline(navigator.onLine);
   // The shell makes the same call and reports its failure.
-  askAhead(providers).catch(() => undefined);
+  void readAhead(providers)
+    .catch(() => undefined)
+    .then(() => whenIdle(preloadLists));
   const root = createRoot(container, { onCaughtError });
   flushSync(() =>
     root.render(

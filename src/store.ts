@@ -23,6 +23,7 @@ const PERSONAL: Readonly<Record<string, Check>> = {
   perPage: Number.isFinite,
   administrador: isText,
   grafico: isBoolean,
+  centavos: isBoolean,
   columnas: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isText),
 };
 

@@ -17,6 +17,7 @@ import { readQuery, withBody } from '../http/body';
 import { ApiError } from '../http/errors';
 import type { TrustProxy } from '../http/proxy';
 import type { DailyLimit, Limits } from '../process/env';
+import type { Negocio } from '../process/negocio';
 import { oneAtATime } from './alone';
 import { once, readKey } from './once';
 
@@ -29,6 +30,7 @@ export interface Api {
   dailyLimit: DailyLimit;
   limits: Limits;
   trustProxy: TrustProxy;
+  negocio: Negocio;
   now: () => Date;
 }
 

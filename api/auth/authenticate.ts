@@ -13,10 +13,20 @@ interface Keys {
 
 /** The live session of the bearer token. Marks the session as used and its user as connected. */
 export const authenticate = async (c: Context, keys: Keys): Promise<Session | undefined> => {
-  const now = keys.now();
   const bearer = await readBearer(c, keys);
-  const session = bearer && (await findSession(keys.db, bearer, now));
-  if (session && !isBackground(c)) await markUsed(keys.db, session, now);
+
+  return bearer && findSessionInUse(c, keys, bearer);
+};
+
+/** The same for a session that has just begun. */
+export const findSessionInUse = async (
+  c: Context,
+  { db, now }: Pick<Keys, 'db' | 'now'>,
+  bearer: Parameters<typeof findSession>[1],
+): Promise<Session | undefined> => {
+  const instant = now();
+  const session = await findSession(db, bearer, instant);
+  if (session && !isBackground(c)) await markUsed(db, session, instant);
 
   return session;
 };

@@ -258,6 +258,13 @@ interface Reloj {
   instante: Instant;
 }
 
+/** One row with the name of the business. */
+interface Negocio extends Changed {
+  id: 1;
+  nombre: string;
+  version: Defaulted<number>;
+}
+
 interface Importaciones {
   id: GeneratedAlways<number>;
   recurso: string;
@@ -314,6 +321,7 @@ export interface Schema extends Omit<Sections, 'premios' | 'ventas'> {
   reloj: Reloj;
   importaciones: Importaciones;
   dudas: Dudas;
+  negocio: Negocio;
 }
 
 export type Db = Kysely<Schema>;

@@ -104,10 +104,12 @@ export const seedBusiness = async (trx: Trx, making: Making): Promise<void> => {
 
   const told = await trx
     .selectFrom('premios')
-    .select(['id', 'fecha', 'fk_usuario', 'colilla', 'estado', 'fecha_pago'])
+    .innerJoin('vendedores as v', 'v.id', 'fk_vendedor')
+    .select(['premios.id', 'fecha', 'premios.fk_usuario', 'colilla', 'valor', 'premios.estado', 'fecha_pago'])
+    .select(['v.nombre', 'v.apellido'])
     .where('fecha', '>=', addDays(today, -14))
     .orderBy('fecha')
-    .orderBy('id')
+    .orderBy('premios.id')
     .execute();
   await insertAll(trx, 'notificaciones', makeNotificaciones([...heads, ...staff], told, random));
   await recordHistory(trx);

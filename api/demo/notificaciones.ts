@@ -1,10 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Notificaciones, Premios } from '../db/schema';
+import { dollarsText } from '../../contract/dudas';
+import type { Notificaciones, Premios, Vendedores } from '../db/schema';
 import { clockTime } from './days';
 import type { Random } from './random';
 import type { User } from './staff';
 
-type Premio = Pick<Selectable<Premios>, 'id' | 'fecha' | 'fk_usuario' | 'colilla' | 'estado' | 'fecha_pago'>;
+type Premio = Pick<
+  Selectable<Premios>,
+  'id' | 'fecha' | 'fk_usuario' | 'colilla' | 'valor' | 'estado' | 'fecha_pago'
+> &
+  Pick<Selectable<Vendedores>, 'nombre' | 'apellido'>;
 
 interface Kind {
   estado: Premio['estado'];
@@ -43,7 +48,7 @@ export const makeNotificaciones = (
 
     return told.map((premio, index) => ({
       fk_usuario: user.id,
-      mensaje: kind.text(premio),
+      mensaje: `${kind.text(premio)}: ${dollarsText(premio.valor)} de ${premio.nombre} ${premio.apellido}`,
       leido: index < told.length - 3 ? ('S' as const) : ('N' as const),
       fecha: premio.fecha_pago ?? premio.fecha,
       hora: clockTime(22, random.int(0, 59)),

@@ -8,22 +8,45 @@ import { etag } from 'hono/etag';
 import type { Settings } from '../process/env';
 import { OperatorError } from '../process/operatorError';
 import { securityHeaders } from './headers';
+import { withNegocio } from './negocioPage';
 
 type Policy = Partial<Pick<Settings, 'hsts' | 'connectSrc'>>;
 
+/** A picture that the pages show. */
+export interface Logo {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+
+interface Options extends Policy {
+  /** The name of the business now; '' for none. */
+  negocio?: () => string;
+  logo?: Logo | undefined;
+}
+
 /** Serves the built app, precompressed or gzipped. Paths without a file extension get index.html. */
-export const createPages = (root: string, policy: Policy = {}): Hono => {
+export const createPages = (
+  root: string,
+  { negocio = () => '', logo, ...policy }: Options = {},
+): Hono => {
   const index = join(root, 'index.html');
   if (!existsSync(index)) throw new OperatorError(`Falta la aplicación en ${root}: ejecute npm run build.`);
 
   const files = serveStatic({ root, precompressed: true });
-  const app = serveStatic({ root, precompressed: true, path: 'index.html' });
+  const html = readFileSync(index, 'utf8');
+  const plain = serveStatic({ root, precompressed: true, path: 'index.html' });
+  const app: MiddlewareHandler = async (c, next) => {
+    const shown = { negocio: negocio(), logo: logo ? LOGO : '' };
+
+    return shown.negocio || shown.logo ? c.html(withNegocio(html, shown)) : plain(c, next);
+  };
 
   const pages = new Hono();
   pages.use(wholeFiles);
-  pages.use(pageHeaders(readFileSync(index, 'utf8'), policy), compress(), keepAssets, etag());
+  pages.use(pageHeaders(html, policy), compress(), keepAssets, etag());
   // Its pages link relatively.
   pages.get('/ayuda', (c) => c.redirect('/ayuda/'));
+  if (logo) pages.get(LOGO, (c) => c.body(logo.bytes, 200, { 'Content-Type': logo.type }));
   pages.get(
     '*',
     (c, next) => (FILE.test(c.req.path) ? files : app)(c, next),
@@ -32,6 +55,8 @@ export const createPages = (root: string, policy: Policy = {}): Hono => {
 
   return pages;
 };
+
+const LOGO = '/logo';
 
 /** A part of a file would need the version that `If-Range` names; these files are small. */
 const wholeFiles: MiddlewareHandler = (c, next) => {

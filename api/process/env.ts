@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { LONGEST_NEGOCIO } from '../../contract/negocio';
 import { OperatorError } from './operatorError';
 
 export type Settings = ReturnType<typeof parseEnv>;
@@ -38,6 +39,9 @@ export const parseEnv = (env: Env) => {
     /** Names under which the server answers, as a URL writes them. Without any it answers under all. */
     hosts: parse(env, 'HOSTS', listOf(Host)),
     backup: folder ? { folder, keep: parse(env, 'BACKUP_KEEP', z._default(Amount, 7)) } : undefined,
+    /** The name of the business, until one is written in Configuración. */
+    negocio: parse(env, 'NEGOCIO', z.optional(Name)),
+    logo: textOf(env, 'NEGOCIO_LOGO'),
     hsts: parse(env, 'HSTS', YesOrNo),
     /** Origins that a page may call besides its own API. */
     connectSrc: parse(env, 'CONNECT_SRC', listOf(Origin)),
@@ -130,6 +134,11 @@ const Port = z.pipe(
 const Amount = z.pipe(
   text((amount) => /^[1-9]\d{0,6}$/.test(amount), 'ser un número entero de 1 a 9999999'),
   z.transform(Number),
+);
+
+const Name = text(
+  (name) => name.length <= LONGEST_NEGOCIO && !/[\p{Cc}\p{Cf}]/u.test(name),
+  `tener ${LONGEST_NEGOCIO} caracteres como máximo, en una línea`,
 );
 
 const YesOrNo = z._default(

@@ -2,6 +2,7 @@ import type { Call } from '../../contract/call';
 import { hasProof, proofCall } from '../../contract/comprobantes';
 import { COMPARED, doubtedCall, doubtOf, type Usual, usualCall } from '../../contract/dudas';
 import { importacionesCall, importCall, undoImportCall } from '../../contract/importar';
+import { takenCall, uniqueFields } from '../../contract/ocupados';
 import { alikeCall } from '../../contract/parecidos';
 import { COUNTS_HEADER, LEFT_HEADER, type RestSection, SUMS_HEADER } from '../../contract/rest';
 import type { Answer, RequestOf } from '../answer/answer';
@@ -28,6 +29,7 @@ import {
   type Travelling,
 } from './restTable';
 import { situationOf } from './situation';
+import { findOccupied } from './taken';
 import { findUsual, NOT_COMPARED } from './unusual';
 import { insertRow, replaceProof, updateRow } from './write';
 
@@ -118,6 +120,12 @@ export const restRoutes =
           return texto === undefined ? [] : [{ id: row.id, texto }];
         });
       });
+    }
+
+    if (uniqueFields(section).length > 0) {
+      answer(takenCall(section), ({ db, session, query: { id, ...values } }) =>
+        findOccupied(db, table, { id, values, owner: ownerOf(session) }),
+      );
     }
 
     answer(calls.ids, ({ c, db, session }) => {

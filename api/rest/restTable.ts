@@ -57,7 +57,9 @@ export interface Rules<Written extends { before: unknown }, Row = NonNullable<Wr
   /** Whether what `written` writes beside the row stays the same. */
   isSameBeside?(change: Written, before: Row): Promise<boolean>;
   /** Left out of the history, as the autosave of a draft. */
-  isRoutine?(change: Written, row: Row): boolean;
+  isRoutine?(change: Written, row: Row): boolean | Promise<boolean>;
+  /** The record goes without a trace: it never held anything. */
+  isErased?(change: Written): Promise<boolean>;
   /** Its day in the ledger, if a closed week keeps it from changing. */
   inLedger?(row: Row): Place | undefined;
   /** New records may empty the box of a disabled administrador, who takes no others. */

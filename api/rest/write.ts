@@ -34,6 +34,8 @@ export const updateRow = (
   inTransaction(db, table, async (trx) => {
     const before = await lockRow(trx, table, id, { session, now, version: body.version });
     const planned = await plan(table, { trx, session, now, limits, data: body, before });
+    if (await table.isErased?.(planned.change))
+      return { before, row: await eraseRow(table, planned, before) };
     const row = (await isUnchanged(table, planned, before)) ? before : await writeRow(table, planned);
 
     return { before, row };
@@ -156,7 +158,7 @@ export const writeRows = async (
     const texto = doubts.get(one);
     const given = String(change.data.motivo_duda ?? '');
     if (texto) doubted.push({ row, texto, motivo: given });
-    if (!before || !table.isRoutine?.(change, row))
+    if (!(await table.isRoutine?.(change, row)))
       entries.push(
         historyEntry(table, change, row, withDoubt(motivo, texto && publicDoubt(table, texto), given)),
       );
@@ -172,6 +174,17 @@ const writeRow = async (table: Table, planned: Planned, motivo?: string): Promis
   if (!row) throw await outdatedNow(table, planned.change);
 
   return row;
+};
+
+/** The answer is that of any other discarded record. */
+const eraseRow = async (
+  { table }: Table,
+  { change: { trx }, values }: Planned,
+  before: Stored,
+): Promise<Stored> => {
+  await sql`delete from ${sql.table(table)} where id = ${before.id}`.execute(trx);
+
+  return { ...before, ...values, version: before.version + 1 };
 };
 
 const outdatedNow = async (table: Table, { trx, session, now, before }: Change) =>

@@ -4,7 +4,7 @@ import { authCalls } from '../../contract/auth';
 import type { Answer, Api } from '../answer/answer';
 import { signAccessToken } from '../auth/accessToken';
 import { signInOf, tryPassword } from '../auth/attempts';
-import { readBearer } from '../auth/authenticate';
+import { readBearer, findSessionInUse } from '../auth/authenticate';
 import {
   clearRefreshCookie,
   knownDevice,
@@ -18,15 +18,17 @@ import { closeSession, closeSessionOfToken, openSession } from '../auth/sessions
 import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { clientAddress } from '../http/proxy';
+import { profileOf } from './usuarios/queries';
 
 export const authRoutes = (answer: Answer, api: Api): void => {
   answer.anybody(authCalls.login, async ({ c, body, now }) => {
     const user = await checkPassword(api, c, body);
-    const session = await signIn(api.db, user, { now, agente: c.req.header('user-agent') });
-    const token = await begin(c, api, session);
+    const opened = await signIn(api.db, user, { now, agente: c.req.header('user-agent') });
+    const session = await findSessionInUse(c, api, opened);
+    const token = await begin(c, api, opened);
     await rememberDevice(c, { secret: api.jwtSecret, userId: user.id, now });
 
-    return { token };
+    return { token, ...(session && { profile: profileOf(session) }) };
   });
 
   answer.anybody(authCalls.refresh, async ({ c, now }) => {

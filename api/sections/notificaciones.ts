@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { notificacionesCalls } from '../../contract/notificaciones';
+import {
+  MOST_NOTIFICACIONES,
+  notificacionesCalls,
+  notificacionesLeidasCall,
+} from '../../contract/notificaciones';
 import type { Rol } from '../../contract/roles';
 import type { Answer } from '../answer/answer';
 import type { Trx } from '../db/schema';
@@ -7,8 +11,7 @@ import { ApiError } from '../http/errors';
 import { businessDay, businessTime } from '../ledger/clock';
 import { concerns } from '../ownership/owner';
 import { isEnabled } from '../ownership/usuarios';
-
-const LATEST = 200;
+import { isOneOf } from '../rest/conditions';
 
 /** Everybody reads and marks only their own. */
 export const notificacionesRoutes = (answer: Answer): void => {
@@ -20,7 +23,7 @@ export const notificacionesRoutes = (answer: Answer): void => {
       .orderBy('fecha', 'desc')
       .orderBy('hora', 'desc')
       .orderBy('id', 'desc')
-      .limit(LATEST)
+      .limit(MOST_NOTIFICACIONES)
       .execute(),
   }));
 
@@ -34,6 +37,18 @@ export const notificacionesRoutes = (answer: Answer): void => {
     if (numUpdatedRows === 0n) throw new ApiError(404, 'No existe la notificación');
 
     return { message: 'Notificación actualizada correctamente' };
+  });
+
+  answer(notificacionesLeidasCall, async ({ db, session, body }) => {
+    await db
+      .updateTable('notificaciones')
+      .set({ leido: 'S' })
+      .where(isOneOf(body.ids))
+      .where('fk_usuario', '=', session.user.id)
+      .where('leido', '=', 'N')
+      .execute();
+
+    return { message: 'Notificaciones marcadas como leídas' };
   });
 };
 

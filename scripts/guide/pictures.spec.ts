@@ -187,6 +187,7 @@ test('caja', async ({ page }) => {
   await button(page, 'Guardar').click();
   await done(page, /Gasto \d+ creado/);
   await page.getByRole('alert').getByRole('link', { name: 'Ver' }).click();
+  await button(page, 'Acciones').click();
   await button(page, 'Anular').click();
   await page.getByRole('dialog').getByRole('textbox').fill('Se registró dos veces');
   await page.getByRole('dialog').getByRole('button', { name: 'Anular gasto' }).click();

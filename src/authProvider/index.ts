@@ -1,7 +1,7 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
-import { authCalls } from '../../contract/auth';
+import { authCalls, type Profile } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
-import { type Profile, usuariosCalls } from '../../contract/usuarios';
+import { usuariosCalls } from '../../contract/usuarios';
 import type { Http } from '../http/http';
 import type { Session } from '../http/session';
 import { createSignIn } from './signIn';

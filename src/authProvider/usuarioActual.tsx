@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Profile } from '../../contract/auth';
 import type { Call } from '../../contract/call';
-import type { Profile } from '../../contract/usuarios';
 
 /** SPEC 2.6: a user without a role sees the menu of an administrador. The API still checks access. */
 export const roleForMenu = (role: string): string => role || 'administrador';

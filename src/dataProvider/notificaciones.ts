@@ -1,8 +1,12 @@
-import { type Notificacion, notificacionesCalls } from '../../contract/notificaciones';
+import {
+  type Notificacion,
+  notificacionesCalls,
+  notificacionesLeidasCall,
+} from '../../contract/notificaciones';
 import type { Http } from '../http/http';
 import type { ResourceProvider } from './ResourceProvider';
 
-/** `update` only marks as read (SPEC 7.12). */
+/** `update` and `updateMany` only mark as read (SPEC 7.12). */
 export const notificacionesProvider = (http: Http): ResourceProvider<Notificacion> => ({
   async getList({ filter, signal }) {
     const { fk_usuario } = filter ?? {};
@@ -19,5 +23,12 @@ export const notificacionesProvider = (http: Http): ResourceProvider<Notificacio
     await http(notificacionesCalls.update, { body: { id } });
 
     return { data: { ...previousData, id } };
+  },
+
+  /** Only our own API. */
+  async updateMany({ ids }) {
+    await http(notificacionesLeidasCall, { body: { ids: ids.map(Number) } });
+
+    return { data: ids };
   },
 });

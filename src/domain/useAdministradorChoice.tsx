@@ -54,6 +54,7 @@ export const useAdministradorFilter = ({ isRequired = false }: FilterOptions = {
       value={value}
       onChange={onChange}
       none={isRequired ? undefined : 'Todos'}
+      width={172}
       {...choice}
     />
   );

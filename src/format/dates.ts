@@ -39,6 +39,21 @@ export const weekdayName = (day: string): string => dayjs.utc(day).locale(es).fo
 /** "2026-11-23" → "23 nov", on charts. */
 export const chartDay = (day: string): string => dayjs.utc(day).locale(es).format('D MMM');
 
+/** "lun 23 – dom 29 nov", or "lun 23 nov" for one day; with the year if it is not this one. */
+export const periodInWords = (from: string, to: string): string => {
+  const end = shortDay(to, yearOf(to) === yearOf(today()) ? 'D MMM' : 'D MMM YYYY');
+  if (from === to) return end;
+  const isOfOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = isOfOneMonth ? 'D' : yearOf(from) === yearOf(to) ? 'D MMM' : 'D MMM YYYY';
+
+  return `${shortDay(from, start)} – ${end}`;
+};
+
+const shortDay = (day: string, format: string): string =>
+  `${weekdayName(day).slice(0, 3)} ${dayjs.utc(day).locale(es).format(format)}`;
+
+const yearOf = (day: string): string => day.slice(0, 4);
+
 const FAR = 45;
 
 /** "hace 6 meses", or '' for a day within 45 days. */

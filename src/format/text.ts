@@ -29,8 +29,13 @@ export const personText = (value: unknown): string => {
 
 export const wordText = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
+const counts = new Intl.NumberFormat('en-US');
+
+/** 12345 → '12,345', as money is written. */
+export const grouped = (count: number): string => counts.format(count);
+
 export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${grouped(count)} ${count === 1 ? one : many}`;
 
 /** A comma parts the words of a name, "Cedeño, Mariana"; one before a digit belongs to an amount. */
 const WORD = /(?:[^\s,;]|,(?=\d))+/g;

@@ -1,8 +1,7 @@
 import dayjs from 'dayjs';
-import es from 'dayjs/locale/es';
 import isoWeek from 'dayjs/plugin/isoWeek';
 import utc from 'dayjs/plugin/utc';
-import { today } from './dates';
+import { periodInWords } from './dates';
 
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
@@ -12,16 +11,8 @@ export const mondayOf = (day: string): string => dayjs.utc(day).startOf('isoWeek
 
 export const sundayOf = (day: string): string => dayjs.utc(day).endOf('isoWeek').format('YYYY-MM-DD');
 
-/** "2026-11-23" → "lun 23 – dom 29 de noviembre", with the year if it is not this one. */
-export const weekInWords = (monday: string): string => {
-  const [from, to] = [monday, sundayOf(monday)].map((day) => dayjs.utc(day).locale(es));
-  const isSplit = from?.month() !== to?.month();
-
-  const year = to?.format('YYYY');
-  const words = `lun ${from?.format(isSplit ? 'D [de] MMMM' : 'D')} – dom ${to?.format('D [de] MMMM')}`;
-
-  return year === today().slice(0, 4) ? words : `${words} de ${year}`;
-};
+/** The week of a day: "lun 23 – dom 29 nov". */
+export const weekInWords = (day: string): string => periodInWords(mondayOf(day), sundayOf(day));
 
 export const addWeeks = (day: string, count: number): string =>
   dayjs.utc(day).add(count, 'week').format('YYYY-MM-DD');

@@ -1,4 +1,5 @@
 import { followServer } from '../format/clock';
+import { createAhead } from './ahead';
 import { apiHost } from './environment';
 import { createErrorReporter } from './errorReporter';
 import { createHttp } from './http';
@@ -14,5 +15,6 @@ const carry: Carry = async (request) => {
   return answer;
 };
 
-export const http = createHttp({ session, host: apiHost, carry });
+export const ahead = createAhead({ session, host: apiHost, carry });
+export const http = createHttp({ session, host: apiHost, carry: ahead.carry });
 export const report = createErrorReporter({ session, host: apiHost });

@@ -2,6 +2,7 @@ import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
 import { nounOf } from '../format/noun';
+import { grouped } from '../format/text';
 import type { DataResource } from '../section/defineResource';
 import { es } from './es';
 
@@ -33,8 +34,8 @@ const textsOfOne = (singular: string) => {
   };
 };
 
-export const createI18nProvider = (sections: readonly DataResource[]): I18nProvider =>
-  polyglotI18nProvider(
+export const createI18nProvider = (sections: readonly DataResource[]): I18nProvider => {
+  const provider = polyglotI18nProvider(
     () =>
       mergeTranslations(spanish, es, {
         resources: Object.fromEntries(sections.map((section) => [section.name, textsOf(section)])),
@@ -44,3 +45,17 @@ export const createI18nProvider = (sections: readonly DataResource[]): I18nProvi
     // Texts from the server have no key.
     { allowMissing: true },
   );
+
+  return { ...provider, translate: (key, options) => provider.translate(key, withGroups(options)) };
+};
+
+/** The rows of a page and their total: 1,001–1,025 de 12,345. Ids and pages keep their digits. */
+const withGroups = (options: Readonly<Record<string, unknown>> = {}) =>
+  Object.hasOwn(options, 'offsetEnd')
+    ? Object.fromEntries(
+        Object.entries(options).map(([name, value]) => [
+          name,
+          typeof value === 'number' ? grouped(value) : value,
+        ]),
+      )
+    : options;

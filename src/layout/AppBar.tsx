@@ -13,8 +13,10 @@ import { Notificaciones } from '../features/notificaciones/Notificaciones';
 import { Search } from '../features/search/Search';
 import { UsersPanelToggle } from '../features/users/UsersPanelToggle';
 import { SiguienteButton } from '../features/work/SiguienteButton';
+import { logoOfPage } from '../http/negocio';
 import { sectionPath } from '../section/sectionPath';
 import { Part } from '../ui/base/Part';
+import { useNegocio } from '../ui/base/useNegocio';
 import { BAR_HEIGHT } from '../ui/theme/barHeight';
 import { SignOutButton } from './SignOutButton';
 import { UserMenu } from './UserMenu';
@@ -34,9 +36,7 @@ export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps
           <MenuIcon />
         </IconButton>
       </Tooltip>
-      <Box component={LinkBase} to={sectionPath('dashboard')} sx={brandStyle}>
-        Lotería
-      </Box>
+      <Brand />
       <Part>{!isCompact && <Search isCompact={false} />}</Part>
       <Greeting />
       <Part>
@@ -55,8 +55,27 @@ export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps
   </MuiAppBar>
 ));
 
+/** Never wider than its part of the bar: the whole name is its title. */
+const Brand = () => {
+  const negocio = useNegocio();
+  const logo = logoOfPage();
+
+  return (
+    <Box component={LinkBase} to={sectionPath('dashboard')} title={negocio || undefined} sx={brandStyle}>
+      {logo && <img src={logo} alt="" width={24} height={24} />}
+      <span>{negocio || 'Lotería'}</span>
+    </Box>
+  );
+};
+
 const brandStyle = {
-  display: { xs: 'none', sm: 'block' },
+  display: { xs: 'none', sm: 'flex' },
+  alignItems: 'center',
+  gap: 1,
+  flexShrink: 0,
+  maxWidth: { sm: 140, md: 180, lg: 280 },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > img': { flexShrink: 0, objectFit: 'contain' },
   color: 'primary.main',
   fontWeight: 'bold',
   py: 0.5,

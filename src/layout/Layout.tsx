@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CoreLayoutProps, useEvent, useGetIdentity, useNotify, useStore } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRestoration, useNavigate } from 'react-router-dom';
-import { Profile } from '../../contract/usuarios';
+import { Profile } from '../../contract/auth';
 import { UsuarioActualProvider, useUsuarioActual } from '../authProvider/usuarioActual';
 import { WrongClock } from '../features/clock/WrongClock';
 import { SaveKey } from '../features/help/SaveKey';

@@ -23,13 +23,7 @@ export const Main = ({ above, sx, children }: MainProps) => {
   useKeptFocus(ref);
 
   return (
-    <Box
-      component="main"
-      id={ID}
-      ref={ref}
-      tabIndex={-1}
-      sx={{ position: 'relative', p: 2, '&:focus': { outline: 'none' }, ...sx }}
-    >
+    <Box component="main" id={ID} ref={ref} tabIndex={-1} sx={{ ...mainStyle, ...sx }}>
       {above}
       <Page>
         <Suspense key={useLocation().pathname} fallback={<RouteProgress />}>
@@ -39,6 +33,16 @@ export const Main = ({ above, sx, children }: MainProps) => {
     </Box>
   );
 };
+
+/** Wider lines are hard to follow. */
+const MOST_CONTENT = 1440;
+
+const mainStyle = {
+  position: 'relative',
+  p: 2,
+  '&:focus': { outline: 'none' },
+  '& > *': { maxWidth: MOST_CONTENT, mx: 'auto' },
+} as const;
 
 /** In place of SkipNavigationButton, which has too little contrast. */
 export const SkipLinks = () => (

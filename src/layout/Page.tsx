@@ -3,19 +3,25 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HelpButton } from '../features/help/HelpButton';
+import { PROGRAM } from '../http/negocio';
 import { Notification } from '../ui/base/Notification';
 import { HeadingContext } from '../ui/base/PageActions';
 import { PrintingContext, usePrintEvents } from '../ui/base/printing';
+import { useNegocio } from '../ui/base/useNegocio';
+import { CentavosContext, useCentavos } from '../ui/fields/MoneyField';
 
 /** Any `<Title>` of react-admin fills the h1. */
 export const Page = ({ children }: { children: ReactNode }) => {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [title, titleRef] = useTextOf();
+  const negocio = useNegocio();
+  const [hasCents] = useCentavos();
 
   return (
     <Box component="article" sx={style}>
-      {title && <title>{`${title} · Lotería Admin`}</title>}
+      {title && <title>{`${title} · ${negocio || PROGRAM}`}</title>}
+      {negocio && <div className="negocio">{negocio}</div>}
       <div ref={setCrumbs} className="crumbs" />
       <div className="head">
         <div className="title">
@@ -28,7 +34,9 @@ export const Page = ({ children }: { children: ReactNode }) => {
       </div>
       <Notification />
       <HeadingContext value={{ crumbs, actions, title }}>
-        <PrintingContext value={usePrintEvents()}>{children}</PrintingContext>
+        <PrintingContext value={usePrintEvents()}>
+          <CentavosContext value={hasCents}>{children}</CentavosContext>
+        </PrintingContext>
       </HeadingContext>
     </Box>
   );
@@ -53,6 +61,7 @@ const useTextOf = () => {
 };
 
 const style = {
+  '& > .negocio': { display: 'none', displayPrint: 'block', mb: 0.5, color: 'text.secondary' },
   '& > .crumbs': { displayPrint: 'none', '& > nav': { mb: 0.5 } },
   '& > .head, & > .head > .actions': {
     display: 'flex',
@@ -70,6 +79,10 @@ const style = {
     alignItems: 'flex-start',
     // For a finger they have the theme's 44 px.
     '@media not (pointer: coarse)': { '& :is(.MuiButton-root, .MuiIconButton-root)': { minHeight: 40 } },
+  },
+  '& > .head:has(> .actions .MuiFormHelperText-root)': {
+    alignItems: 'flex-start',
+    '& > .title': { minHeight: 40 },
   },
   // On a phone, the title wraps before the actions.
   '& > .head > .title': {

@@ -9,19 +9,23 @@ import {
 } from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
+import { PROGRAM } from '../http/negocio';
 import { credentialsOf } from './sendEarly';
 
 export interface SignInProps {
   signIn: SignInCall;
   onSignedIn: () => unknown;
-  sent?: Promise<void>;
+  sent?: ReturnType<SignInCall>;
   whoIsIn?: () => Promise<string>;
+  /** The name of the business, and the address of its picture, as the page has them. */
+  negocio?: string;
+  logo?: string;
 }
 
 type Work = 'signing in' | 'continuing';
 
 /** Prerendered into index.html, so its fields are uncontrolled. login.css shows what depends on the session. */
-export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn }: SignInProps) => {
+export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn, negocio, logo }: SignInProps) => {
   // index.html has marked the form that was sent before.
   const [work, setWork] = useState<Work | undefined>(sent && 'signing in');
   // A second click can come before the next render.
@@ -44,7 +48,7 @@ export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn }: SignInProps) => {
     if (!isOffline) setError((shown) => (isUnanswered(shown) ? undefined : shown));
   }, [isOffline]);
 
-  const follow = async (call?: Promise<void>) => {
+  const follow = async (call?: ReturnType<SignInCall>) => {
     isSending.current = true;
     setWork(call ? 'signing in' : 'continuing');
     setShown(false);
@@ -73,8 +77,8 @@ export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn }: SignInProps) => {
   return (
     <main className="login">
       <form className="login-card" method="post" aria-busy={work === 'signing in'} onSubmit={submit}>
-        <Mark />
-        <h1>Lotería Admin</h1>
+        {logo ? <img className="mark" src={logo} width="48" height="48" alt="" /> : <Mark />}
+        <h1>{negocio || PROGRAM}</h1>
         <p className="login-notice login-ended" role="status">
           Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.
         </p>

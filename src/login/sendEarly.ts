@@ -8,7 +8,7 @@ export const credentialsOf = (form: HTMLFormElement) => {
 
 /** Sends a sign-in before React has loaded. Returns a function that stops this and gives the pending call. */
 export const sendEarly = (form: HTMLFormElement, signIn: SignIn) => {
-  let sent: Promise<void> | undefined;
+  let sent: ReturnType<SignIn> | undefined;
   const send = () => {
     if (sent) return;
     sent = signIn(credentialsOf(form));

@@ -29,6 +29,8 @@ interface SectionDeclaration<C, Own>
   routes?: Readonly<Record<string, Load>>;
   /** Figures of this week for its cards and the home. */
   figures?: Load<FiguresProps>;
+  /** The home of roles without a dashboard that have a queue here. */
+  home?: Load;
   /** Works beside every page of those who open the section. */
   background?: Load;
   /** For roles that may not open the section, instead of the refusal. */
@@ -52,7 +54,7 @@ export const defineSection = <
   const Own extends Fields = Record<never, never>,
 >(
   contract: C,
-  { screens, routes = {}, figures, background, denied, ...options }: SectionDeclaration<C, Own>,
+  { screens, routes = {}, figures, home, background, denied, ...options }: SectionDeclaration<C, Own>,
 ): Section => {
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;
@@ -76,6 +78,7 @@ export const defineSection = <
     ...access,
     screenAccess: { ...access.screenAccess, ...screenAccess },
     figures: figures && lazy(figures),
+    home: home && lazy(home),
     background: background && lazy(background),
     denied: denied && lazy(denied),
     help: isImported ? { importar: 'importar', ...help } : help,

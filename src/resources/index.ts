@@ -1,6 +1,6 @@
 import { type DataResource, defineResource } from '../section/defineResource';
 import type { Section } from '../section/Section';
-import { configuracion } from './configuracion';
+import { configuracion, negocio } from './configuracion';
 import { dashboard } from './dashboard';
 import { depositos } from './depositos';
 import { feriados } from './feriados';
@@ -48,6 +48,7 @@ export const resources: readonly DataResource[] = [
   semanas,
   ajustes,
   usuariosPassword,
+  negocio,
   sesiones,
   destinos,
   abonos,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Profile } from '../../contract/auth';
 import type { Rol } from '../../contract/roles';
-import type { Profile } from '../../contract/usuarios';
 import type { DataResource } from './defineResource';
 import type { LazyComponent } from './lazy';
 
@@ -28,6 +28,8 @@ export interface Section extends DataResource {
   queueOf?: (usuario: Profile) => Queue | undefined;
   /** Shown with each of its cards, and on the home of roles without a dashboard. */
   figures?: LazyComponent<FiguresProps>;
+  /** The list of what waits, as the home of a role without a dashboard that has a queue here. */
+  home?: LazyComponent;
   /** Works beside every page of those who open the section. */
   background?: LazyComponent;
   screens: { '': Screen } & Record<string, Screen>;

@@ -44,6 +44,8 @@ interface Views<C, Own> {
   card?: Readonly<Partial<Record<'title' | 'value' | 'action', OneOrMore<NameOf<C, Own>>>>>;
   /** The fields of a read-only record. By default its columns and inputs. */
   facts?: readonly NameOf<C, Own>[];
+  /** A bar in the head of a record: how much of an amount is paid. */
+  paidOff?: Readonly<Record<'paid' | 'of', NameOf<C, Own>>>;
   /** After a save, the next record starts with the same values. */
   keeps?: readonly NameOf<C, Own>[];
   /** The color of each estado. An estado without a color is grey. */

@@ -23,6 +23,8 @@ export interface DataResource {
   form: readonly string[];
   filters: readonly FilterSpec[];
   facts: readonly string[];
+  /** How much of an amount is paid. */
+  paidOff?: Readonly<Record<'paid' | 'of', string>>;
   /** After a save, the next record starts with the same values. */
   keeps: readonly string[];
   /** If 'Gasto 12' is not enough. */
@@ -84,6 +86,7 @@ const viewsOf = (rest: RestSection | undefined, { own, fields: looks = {}, color
     list: columns.map(([source]) => source),
     form: inputs.map(([source]) => source),
     facts: views.facts ?? factsOf(Object.keys(declared), columns, inputs),
+    paidOff: views.paidOff,
     filters,
     keeps: views.keeps ?? [],
   };

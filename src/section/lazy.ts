@@ -23,6 +23,15 @@ export const lazy = <P = object>(load: () => Promise<Module<P>>): LazyComponent<
   );
 };
 
+/** Loads them as soon as the browser has nothing else to do. */
+export const preloadIdle = (components: readonly (Pick<LazyComponent, 'preload'> | undefined)[]) => {
+  // Safari lacks requestIdleCallback.
+  if (!('requestIdleCallback' in window)) return;
+  requestIdleCallback(() => {
+    for (const component of components) component?.preload();
+  });
+};
+
 /** For parts that load in the background: the server may be restarting, so they try again every five seconds. */
 export const untilLoaded = async <T>(load: () => Promise<T>): Promise<T> => {
   for (;;) {

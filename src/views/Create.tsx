@@ -5,6 +5,7 @@ import { useSectionOptions } from '../section/useSectionOptions';
 import { PageActions } from '../ui/base/PageActions';
 import { AskAlike } from '../ui/form/AskAlike';
 import { AskDoubt } from '../ui/form/AskDoubt';
+import { IsNextRecord } from '../ui/form/FormGrid';
 import { KeyedCreate } from '../ui/form/useIdempotencyKey';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
 
@@ -14,6 +15,8 @@ interface CreateProps<T extends RaRecord>
   actions?: ReactNode;
   /** Shown with the message of a save. */
   next?: (record: T) => ReactNode;
+  /** Shown below that, in amber. */
+  warning?: () => string;
   children: ReactNode;
 }
 
@@ -21,6 +24,7 @@ interface CreateProps<T extends RaRecord>
 export const Create = <T extends RaRecord = RaRecord>({
   actions,
   next,
+  warning,
   children,
   mutationOptions,
   ...props
@@ -32,7 +36,7 @@ export const Create = <T extends RaRecord = RaRecord>({
     // A new record is a form without a record.
     setCreated({ count: created.count + 1, kept: keeps.length > 0 ? values : undefined });
   };
-  const saved = useSaved<T>('created_id', { onSaved, next });
+  const saved = useSaved<T>('created_id', { onSaved, next, warning });
 
   return (
     <CreateBase<T>
@@ -44,9 +48,11 @@ export const Create = <T extends RaRecord = RaRecord>({
     >
       <Heading>{actions}</Heading>
       <KeyedCreate key={created.count}>
-        <AskAlike>
-          <AskDoubt>{children}</AskDoubt>
-        </AskAlike>
+        <IsNextRecord value={created.count > 0}>
+          <AskAlike>
+            <AskDoubt>{children}</AskDoubt>
+          </AskAlike>
+        </IsNextRecord>
       </KeyedCreate>
     </CreateBase>
   );

@@ -2,6 +2,8 @@ import { EditBase, type EditBaseProps, type RaRecord, useEditContext, useGetReso
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { HistoryButton } from '../features/history/HistoryButton';
+import { HistoryCard, useIsHistoryBeside } from '../features/history/HistoryCard';
 import { RecordLive } from '../features/live/RecordLive';
 import { sectionPath } from '../section/sectionPath';
 import { ErrorState } from '../ui/base/ErrorState';
@@ -11,14 +13,24 @@ import { AskDoubt } from '../ui/form/AskDoubt';
 import { OutdatedNotice } from '../ui/form/conflict/OutdatedNotice';
 import { ConflictContext, useConflict } from '../ui/form/conflict/useConflict';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
+import { RecordHead, RecordHeadSkeleton } from '../ui/form/record/RecordHead';
+import { RecordPage } from '../ui/form/record/RecordPage';
 import { type UnsupportedProps, useSaved } from '../ui/form/useSaved';
+import { PageMenu } from './PageMenu';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
-import { RecordActions } from './RecordActions';
 
-interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>, UnsupportedProps {
+interface EditProps<T extends RaRecord>
+  extends Omit<EditBaseProps<T>, 'render'>,
+    Omit<UnsupportedProps, 'aside'> {
   actions?: ReactNode;
   /** Red ones, after all others. */
   lastActions?: ReactNode;
+  /** A PageMenu, with what is rare or dangerous. */
+  menu?: ReactNode;
+  /** False if the children draw the RecordHead. */
+  head?: boolean;
+  /** Beside the record where there is room, above its history. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -26,6 +38,9 @@ interface EditProps<T extends RaRecord> extends Omit<EditBaseProps<T>, 'render'>
 export const Edit = <T extends RaRecord = RaRecord>({
   actions,
   lastActions,
+  menu,
+  head,
+  aside,
   children,
   mutationOptions,
   ...props
@@ -45,7 +60,14 @@ export const Edit = <T extends RaRecord = RaRecord>({
       {...props}
     >
       <AskDoubt>
-        <EditView actions={actions} lastActions={lastActions} {...conflict}>
+        <EditView
+          actions={actions}
+          lastActions={lastActions}
+          menu={menu}
+          head={head}
+          aside={aside}
+          {...conflict}
+        >
           {children}
         </EditView>
       </AskDoubt>
@@ -56,12 +78,18 @@ export const Edit = <T extends RaRecord = RaRecord>({
 /** After an outage, a form only refetches what it never got. */
 export const isLoadFailed = ({ state }: { state: { status: string } }): boolean => state.status === 'error';
 
-type EditViewProps = Pick<EditProps<RaRecord>, 'actions' | 'lastActions' | 'children'> &
+type EditViewProps = Pick<
+  EditProps<RaRecord>,
+  'actions' | 'lastActions' | 'menu' | 'head' | 'aside' | 'children'
+> &
   ReturnType<typeof useConflict>;
 
 const EditView = ({
   actions,
   lastActions,
+  menu = <PageMenu />,
+  head = true,
+  aside,
   conflict,
   take,
   remind,
@@ -71,6 +99,7 @@ const EditView = ({
 }: EditViewProps) => {
   const { defaultTitle, resource, record, error, refetch } = useEditContext();
   const isReady = useIsReady();
+  const isHistoryBeside = useIsHistoryBeside();
   const [loads, setLoads] = useState(0);
   const label = useGetResourceLabel()(resource);
   const compared = useMemo(() => ({ conflict, take, remind }), [conflict, take, remind]);
@@ -86,28 +115,44 @@ const EditView = ({
     <>
       <Title defaultTitle={record ? defaultTitle : label} preferenceKey={false} />
       {error && <ErrorState error={error} backTo={sectionPath(resource)} onRetry={refetch} />}
-      {!error && !isReady && <FormSkeleton />}
+      {!error && !isReady && (
+        <>
+          {head && <RecordHeadSkeleton />}
+          <FormSkeleton />
+        </>
+      )}
       {record && isReady && (
         <>
           <PageActions>
             {actions}
-            <RecordActions />
+            <Part>{!isHistoryBeside && <HistoryButton />}</Part>
             {lastActions}
+            {menu}
           </PageActions>
-          {conflict && !conflict.isCompared && (
-            <OutdatedNotice key={`aviso ${conflict.reminders}`} conflict={conflict} onReload={reload} />
-          )}
-          {!conflict && (
-            <Part>
-              <RecordLive onReload={reload} onCompare={compare} />
-            </Part>
-          )}
-          {/* A reload drops the state of the page. */}
-          <ConflictContext key={loads} value={compared}>
-            <ReadOnlyNotice />
-            {/* An input may have code of its own. */}
-            <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
-          </ConflictContext>
+          <RecordPage
+            aside={
+              <>
+                {aside}
+                <Part>{isHistoryBeside && <HistoryCard />}</Part>
+              </>
+            }
+          >
+            {conflict && !conflict.isCompared && (
+              <OutdatedNotice key={`aviso ${conflict.reminders}`} conflict={conflict} onReload={reload} />
+            )}
+            {!conflict && (
+              <Part>
+                <RecordLive onReload={reload} onCompare={compare} />
+              </Part>
+            )}
+            {/* A reload drops the state of the page. */}
+            <ConflictContext key={loads} value={compared}>
+              <ReadOnlyNotice />
+              {head && <RecordHead />}
+              {/* An input may have code of its own. */}
+              <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
+            </ConflictContext>
+          </RecordPage>
         </>
       )}
     </>

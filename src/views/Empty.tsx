@@ -47,7 +47,7 @@ export const Empty = () => {
   );
 };
 
-/** CreateButton floats over the page on a phone, where it stands already. */
+/** On a phone CreateButton is only an icon, and stands above already. */
 const CreateLink = () => {
   const { resource } = useListContext();
   const { hasCreate } = useResourceDefinition({ resource });

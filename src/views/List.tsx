@@ -16,6 +16,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ImportButton } from '../features/import/ImportButton';
 import { ImportedChip } from '../features/import/ImportedChip';
 import { ListLive } from '../features/live/ListLive';
+import { preloadIdle } from '../section/lazy';
 import { useSectionOptions } from '../section/useSectionOptions';
 import { LastRefresh } from '../ui/base/LastRefresh';
 import { PageActions } from '../ui/base/PageActions';
@@ -34,7 +35,7 @@ import { ListError } from './ListError';
 import { nearestSize, offeredParams } from './offeredParams';
 import { useDeclaredList } from './useDeclaredList';
 
-interface ListProps<T extends RaRecord>
+export interface ListProps<T extends RaRecord = RaRecord>
   extends Omit<ListBaseProps<T>, 'exporter' | 'perPage' | 'render' | 'title'> {
   filters?: readonly ReactElement[];
   actions?: ReactNode;
@@ -146,19 +147,24 @@ const defaultsIn = (
   defaults: Readonly<Record<string, object | undefined>>,
 ): object => Object.assign({}, ...filters.map(({ props }) => defaults[Object(props).source]));
 
+interface ListActionsProps {
+  /** In place of the filled button. */
+  create?: ReactNode;
+}
+
 /** The buttons above a list. `actions` replaces them. */
-export const ListActions = () => (
+export const ListActions = ({ create = <CreateButton /> }: ListActionsProps) => (
   <>
     <ColumnsButton />
     <ExportButton />
     <Part>
       <ImportButton />
     </Part>
-    {useResourceDefinition().hasCreate && <CreateButton />}
+    {useResourceDefinition().hasCreate && create}
   </>
 );
 
-interface ListBodyProps extends Required<Pick<ListProps<RaRecord>, 'empty' | 'pagination' | 'children'>> {
+interface ListBodyProps extends Required<Pick<ListProps, 'empty' | 'pagination' | 'children'>> {
   onPerPage: (perPage: number) => void;
 }
 
@@ -167,11 +173,7 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
   const { list, screens } = useSectionOptions();
   useEffect(() => onPerPage(perPage), [perPage, onPerPage]);
   useEffect(() => {
-    // Safari lacks requestIdleCallback.
-    if (isPending || !('requestIdleCallback' in window)) return;
-    requestIdleCallback(() => {
-      for (const path of ['edit/:id', 'create']) screens?.[path]?.preload();
-    });
+    if (!isPending) preloadIdle(['edit/:id', 'create'].map((path) => screens?.[path]));
   }, [isPending, screens]);
 
   return (

@@ -10,6 +10,7 @@ import { capitalized, nounOf } from '../format/noun';
 import { personText } from '../format/text';
 import { recordPath } from '../section/sectionPath';
 import { useSectionOptions } from '../section/useSectionOptions';
+import { cardWidth } from '../ui/form/FormCard';
 import type { Situation } from '../ui/form/record/readOnly';
 
 export const ReadOnlyNotice = () => {
@@ -54,4 +55,4 @@ const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada'
   </Alert>
 );
 
-const noticeStyle = { mb: 2, '& .MuiAlert-message': { overflowWrap: 'anywhere' } };
+const noticeStyle = { mb: 2, maxWidth: cardWidth, '& .MuiAlert-message': { overflowWrap: 'anywhere' } };

@@ -1,7 +1,8 @@
-import { type RaRecord, useRecordContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type RaRecord, useRecordContext, useResourceDefinition } from 'ra-core';
+import { type ReactNode, useContext } from 'react';
 import { useHasHistory } from '../features/history/usePasos';
 import { useMayReplaceProof } from '../features/proofs/ReplaceProofButton';
+import { IsInMenu } from '../ui/base/ActionIcon';
 import { RowMenu } from '../ui/table/RowMenu';
 import { RecordActions } from './RecordActions';
 
@@ -11,16 +12,23 @@ interface RecordMenuProps {
   children?: ReactNode;
 }
 
-/** The menu of a row: its other steps, and what every record offers. Absent without an entry. */
+/**
+ * The menu of a row, from two entries on: its other steps, and what every record offers.
+ * A single entry stands on the page of the record, or in the row if there is no such page.
+ */
 export const RecordMenu = ({ isOffered = false, children }: RecordMenuProps) => {
+  const { hasEdit } = useResourceDefinition();
+  const isInMenu = useContext(IsInMenu);
   const hasHistory = useHasHistory();
   const mayReplace = useMayReplaceProof(useRecordContext<RaRecord<number>>());
-  if (!isOffered && !hasHistory && !mayReplace) return null;
-
-  return (
-    <RowMenu>
+  const entries = [isOffered, hasHistory, mayReplace].filter(Boolean).length;
+  if (entries === 0 || (entries === 1 && hasEdit && !isInMenu)) return null;
+  const actions = (
+    <>
       {children}
       <RecordActions />
-    </RowMenu>
+    </>
   );
+
+  return entries === 1 ? actions : <RowMenu>{actions}</RowMenu>;
 };

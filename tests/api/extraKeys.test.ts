@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { ajustesCalls } from '../../contract/ajustes';
 import type { Call } from '../../contract/call';
 import { comprobantesCalls } from '../../contract/comprobantes';
+import { negocioCalls } from '../../contract/negocio';
 import { nominaCalls } from '../../contract/nomina';
-import { notificacionesCalls } from '../../contract/notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from '../../contract/notificaciones';
 import { deshacerCall, premiosRest } from '../../contract/premios';
 import { restSections } from '../../contract/restSections';
 import { usuariosCalls } from '../../contract/usuarios';
@@ -87,6 +88,7 @@ const tables = [
   'nominas',
   'detalle_nominas',
   'ajustes_nomina',
+  'negocio',
 ] as const;
 
 const FINAL = ['transferencias', 'abonos', 'depositos', 'prestamos'];
@@ -145,6 +147,7 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const note = { fk_usuario: berta.user.id, mensaje: 'm', fecha: TODAY, hora: '09:00:00', secuencia: 7 };
   const told = await db.insertInto('notificaciones').values(note).returning('id').executeTakeFirstOrThrow();
   await write(berta, notificacionesCalls.update, told);
+  await write(berta, notificacionesLeidasCall, { ids: [told.id] });
   const sara = world.sara.user.id;
   await db
     .updateTable('usuarios')
@@ -167,6 +170,7 @@ const errandIn = async (world: World, extra: object, forged: object) => {
   const { diferencias } = await write(berta, ajustesCalls.create, change, id);
   const [{ id: fk_ajuste }] = diferencias.at(-1).ajuste.ajustes;
   await write(berta, ajustesCalls.undo, { fk_ajuste }, id);
+  await write(chief, negocioCalls.update, { nombre: 'Suerte', version: 0 });
   const { id: premio = 0 } = made.premios ?? {};
   const reviewed = await using(premiosRest.calls).change(world.rosa, premio, { estado: 'REVISADO' });
   await write(world.rosa, deshacerCall, { version: reviewed.body.version }, premio);

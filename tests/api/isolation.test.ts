@@ -42,7 +42,8 @@ beforeAll(async () => {
 /** Imports and figures, which have tests of their own: unusual.test, ganadoras.test, disabledOwner.test, importaciones.test. */
 const FIGURES = /\/(importar|habitual|inusuales|ganadoras|inhabilitadas)$/;
 
-const isShared = (key: string) => /\/api\/(sorteos|feriados|usuarios|transferencias\/destinos)/.test(key);
+const isShared = (key: string) =>
+  /\/api\/(sorteos|feriados|usuarios|negocio|transferencias\/destinos)/.test(key);
 
 const names = kindsOf(
   ['administrador', 'sumador', 'premiacion', 'revisor', 'sumador of nobody'],

@@ -26,6 +26,14 @@ describe('sizes', () => {
   });
 });
 
+test('[Y10] the script of the sign-in fetches the code of the home beside that of the shell', () => {
+  const [script = ''] = signInScripts();
+
+  for (const name of ['admin', 'figures']) {
+    expect(readDist(script)).toContain(`import(\`./${chunkOf(name).slice('assets/'.length)}\`)`);
+  }
+});
+
 test('the page and every large script have a brotli copy', () => {
   const files = distFiles();
   const large = files.filter((file) => /\.(html|js|css)$/.test(file) && readDist(file).length > 1_000);

@@ -81,7 +81,7 @@ const refusals: [Call, object, string][] = [
   ...['detalle_ventas', 'filas_por_corregir'].map((rows): [Call, object, string] => [
     ventasRest.calls.create,
     { [rows]: Array(2001).fill({ fila: 1, colilla: '1', valor: '1' }) },
-    'Una venta tiene 2000 colillas como máximo',
+    'Una venta tiene 2,000 colillas como máximo',
   ]),
 
   [planillasCalls.ventas, { fecha: '2026-02-30' }, 'La fecha no existe'],

@@ -75,6 +75,7 @@ test('[U41] Ctrl+K, a save that is refused and an annulled record leave the focu
   await expect(page.getByRole('alert').filter({ hasText: 'Ahora no' })).toBeVisible();
   await isOnPage(page);
 
+  await button(page, 'Acciones').press('Enter');
   await button(page, 'Anular').press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox')).toBeFocused();
@@ -84,6 +85,6 @@ test('[U41] Ctrl+K, a save that is refused and an annulled record leave the focu
   await page.unrouteAll();
   await page.keyboard.press('Control+S');
   await expect(dialog).toBeHidden();
-  await expect(button(page, 'Anular')).toHaveCount(0);
+  await expect(button(page, 'Acciones')).toHaveCount(0);
   await isOnPage(page);
 });

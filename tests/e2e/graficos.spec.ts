@@ -88,3 +88,28 @@ test('[L8] the plot of Movimientos draws the last saldo of each day, from 0 @ci'
   expect(least).toBeLessThanOrEqual(0);
   expectNear(changes(line), changes([...(isFirstDay ? [] : [Number(saldo_anterior)]), ...last.values()]));
 });
+
+test('[Y3] the amount of each bar is drawn in full @ci', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 'superadministrador');
+  const plot = page.getByRole('img', { name: '¿Qué se paga?' });
+  await plot.scrollIntoViewIfNeeded();
+  const amounts = plot.locator('.MuiBarChart-label');
+  await expect(amounts.first()).toBeVisible();
+  const cut = await amounts.evaluateAll((texts) =>
+    texts
+      .filter((text) => {
+        const picture = text.closest('svg');
+        const clipped = text.closest('g[clip-path]');
+        const end = picture?.getBoundingClientRect().right ?? 0;
+
+        return (
+          text.getBoundingClientRect().right > end ||
+          (clipped !== null && getComputedStyle(clipped).clipPath !== 'none')
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+  expect(cut).toEqual([]);
+});

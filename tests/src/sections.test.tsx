@@ -9,7 +9,7 @@ import type { ShownField } from '../../src/section/field';
 import type { Section } from '../../src/section/Section';
 import { startAt } from '../support/clock';
 import { namesOfFiles } from '../support/files';
-import { cellsOf, choose, exportCsv, openDays, save, write } from '../support/inputs';
+import { cellsOf, choose, exportCsv, openDays, save, startAnnulling, write } from '../support/inputs';
 import { server } from '../support/msw';
 import { recordOf, renderSection } from '../support/renderSection';
 import { refuseWrites } from '../support/rest';
@@ -255,7 +255,7 @@ const openEdit = (section: Simple, values: object = {}) => {
 };
 
 const expectReadOnly = () => {
-  for (const name of ['Guardar', 'Anular'])
+  for (const name of ['Guardar', 'Anular', 'Acciones'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 };
 
@@ -289,7 +289,7 @@ test.each(sectionsOf(annullable, 'prestamos'))(
   async (section) => {
     const { done, word, the, agree } = nounIn(section);
     const { user, bodies } = openEdit(section);
-    await user.click(await screen.findByRole('button', { name: 'Anular' }));
+    await startAnnulling(user);
     const dialog = within(await screen.findByRole('dialog'));
     const send = () => user.click(dialog.getByRole('button', { name: `Anular ${word}` }));
     await send();

@@ -10,14 +10,16 @@ const openStore = () => {
   return store;
 };
 
-test('theme and menu are remembered on the device, also after a sign-out', () => {
+test('[Y5] theme, menu and a closed panel of users are remembered on the device, also after a sign-out', () => {
   const store = openStore();
   store.setItem('theme', 'dark');
+  store.setItem('usersPanel.open', false);
   store.setItem('sidebar.open', false);
   store.reset();
 
   expect(openStore().getItem('theme')).toBe('dark');
   expect(openStore().getItem('sidebar.open')).toBe(false);
+  expect(openStore().getItem('usersPanel.open')).toBe(false);
 });
 
 test('[F6] filters and selections of one user never reach the storage', () => {
@@ -52,6 +54,7 @@ test.each([
   ['gastos.datatable', ['tipo', { 0: 'tipo' }, [1]], ['tipo']],
   ['reportes.administrador', [3, null, {}], '3'],
   ['Histórico.grafico', ['no', 0, null], false],
+  ['centavos', ['yes', 1, null], true],
   ['gastos.savedQueries', ['x', [null], [{ label: 3 }]], [{ label: 'Taxis', value: {} }]],
   ['gastos.datatable_columnRanks', [[0, 0], [1], [2, 0], 'x', [-1, 0]], [1, 0]],
   ['importaciones.gastos.columnas', [null, 'x', { monto: 1 }], { monto: 'valor' }],

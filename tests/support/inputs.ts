@@ -58,3 +58,13 @@ export const exportCsv = async (user: UserEvent, choice = 'CSV'): Promise<string
 
 export const daysShown = (): string | null | undefined =>
   screen.getByRole('button', { name: /^Fecha: / }).textContent?.replace('Fecha: ', '');
+
+/** Opens ⋮ of the page, or of the only row. */
+export const openMenu = async (user: UserEvent): Promise<void> =>
+  user.click(await screen.findByRole('button', { name: 'Acciones' }));
+
+/** Opens the dialog that annuls the record of the page. */
+export const startAnnulling = async (user: UserEvent): Promise<void> => {
+  await openMenu(user);
+  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+};

@@ -6,14 +6,16 @@ import { vi } from 'vitest';
 import { authCalls } from '../../contract/auth';
 import { cajasCalls } from '../../contract/cajas';
 import type { Call } from '../../contract/call';
-import { doubtedCalls, usualCalls } from '../../contract/calls';
+import { doubtedCalls, takenCalls, usualCalls } from '../../contract/calls';
 import { dashboardCalls } from '../../contract/dashboard';
 import { dudasCall } from '../../contract/dudas';
+import { negocioCalls } from '../../contract/negocio';
 import { notificacionesCalls } from '../../contract/notificaciones';
 import { semanaCalls } from '../../contract/planillas';
 import { usuariosCalls } from '../../contract/usuarios';
 import { App } from '../../src/App';
 import { createHttp } from '../../src/http/http';
+import type { Connection } from '../../src/http/sender';
 import { createSession } from '../../src/http/session';
 import { AppRouter } from '../../src/layout/routing/AppRouter';
 import { createProviders } from '../../src/providers';
@@ -39,6 +41,8 @@ interface Options extends Pick<RenderOptions, 'onRecoverableError'> {
   profile?: Parameters<typeof createProfile>[0];
   handlers?: readonly RequestHandler[];
   sections?: readonly Section[];
+  /** Of a user who has signed in already. */
+  connection?: Connection;
 }
 
 interface Sent {
@@ -55,6 +59,13 @@ const contentOf = async (request: Request): Promise<unknown> => {
   return type.startsWith('application/json') ? request.json() : undefined;
 };
 
+const openConnection = (): Connection => {
+  localStorage.clear();
+  localStorage.setItem('token', 'un-token');
+
+  return { session: createSession(), host: window.location.origin, carry: carryInTest() };
+};
+
 /** Renders the whole app, signed in. `calls` and `sent` record its calls and their contents. */
 export const renderApp = ({
   path,
@@ -62,6 +73,7 @@ export const renderApp = ({
   profile = {},
   handlers = [],
   sections = allSections,
+  connection = openConnection(),
   onRecoverableError,
 }: Options) => {
   const calls: string[] = [];
@@ -75,8 +87,10 @@ export const renderApp = ({
     answerCall(dashboardCalls.one, createTablero()),
     answerCall(dudasCall, []),
     answerCall(cajasCalls.disabled, []),
+    answerCall(negocioCalls.one, { nombre: '', vigente: '', version: 0 }),
     ...Object.values(usualCalls).map((call) => answerCall(call, NOTHING_USUAL)),
     ...Object.values(doubtedCalls).map((call) => answerCall(call, [])),
+    ...Object.values(takenCalls).map((call) => answerCall(call, { ocupados: {}, libres: {} })),
     refuseCall(semanaCalls.one, 404, 'No existe lo que busca'),
   );
   server.events.on('request:start', ({ request }) => {
@@ -85,11 +99,8 @@ export const renderApp = ({
     requests.push({ method: request.method, path: pathname, content: contentOf(request.clone()) });
   });
 
-  localStorage.clear();
-  localStorage.setItem('token', 'un-token');
   window.history.replaceState(null, '', path);
-  const session = createSession();
-  const connection = { session, host: window.location.origin, carry: carryInTest() };
+  const { session } = connection;
   const providers = createProviders({ session, http: createHttp(connection) }, sections);
 
   const onLeave = vi.fn();

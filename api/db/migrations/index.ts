@@ -27,6 +27,7 @@ import * as importaciones from './022-importaciones';
 import * as dudas from './023-dudas';
 import * as filas from './024-filas';
 import * as ajustes from './025-ajustes';
+import * as nombreDelNegocio from './026-nombre-del-negocio';
 
 const migrations = {
   '001-inicio': inicio,
@@ -53,6 +54,7 @@ const migrations = {
   '023-dudas': dudas,
   '024-filas': filas,
   '025-ajustes': ajustes,
+  '026-nombre-del-negocio': nombreDelNegocio,
 };
 
 /** Servers of the version before keep working meanwhile. Refuses if a newer version removed something (ADR 030). */

@@ -30,6 +30,7 @@ const OTHERS: Record<Exclude<keyof Schema, SectionTable | 'movimientos'>, true> 
   reloj: true,
   importaciones: true,
   dudas: true,
+  negocio: true,
 };
 
 /** Made by migration 011 and no longer used, but in each database and backup. */

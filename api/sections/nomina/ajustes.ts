@@ -1,5 +1,5 @@
 import type { ajustesCalls } from '../../../contract/ajustes';
-import { centsToDollars } from '../../../contract/common';
+import { centsToDollars, momentText } from '../../../contract/common';
 import type { RequestOf } from '../../answer/answer';
 import type { Trx } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';
@@ -25,7 +25,7 @@ export const createAjuste = (creation: Creation) =>
     await lockWeek(trx, nomina);
     const found = (await readDifferences(trx, nomina)).find(({ id }) => id === body.fk_usuario);
     const line = found && (await lockLineFor(trx, nomina, { ...body, valor: found.pago }));
-    if (!found || !isAsShown(body, found, line)) throw outdatedBy(body, found);
+    if (!found || !isAsShown(body, found, line)) throw outdatedBy(creation, found);
     if (body.valor > 0) requireOther(session, body.fk_usuario);
 
     const { fk_usuario, diferencia, valor, motivo } = body;
@@ -86,12 +86,12 @@ const isAsShown = (shown: Creation['body'], now: Difference, line: Line | undefi
   shown.fk_nomina === (line?.fk_nomina ?? null);
 
 /** Says who was first, if the newest ajuste is what changed. */
-const outdatedBy = ({ diferencia }: Creation['body'], now: Difference | undefined) => {
-  const last = now?.ajustes.at(-1);
+const outdatedBy = ({ body, now }: Creation, found: Difference | undefined) => {
+  const last = found?.ajustes.at(-1);
   const at = new Date(last?.fecha_creacion ?? 0);
   const text =
-    now && last && diferencia === now.diferencia + last.ventas
-      ? `${last.autor} ya hizo este ajuste el ${businessDay(at)} a las ${businessTime(at).slice(0, 5)}`
+    found && last && body.diferencia === found.diferencia + last.ventas
+      ? `${last.autor} ya hizo este ajuste ${momentText({ dia: businessDay(at), hora: businessTime(at).slice(0, 5) }, businessDay(now))}`
       : 'La diferencia, el valor o la nomina que lo lleva cambiaron';
 
   return outdatedWith(text);

@@ -14,6 +14,9 @@ import { type Line, lineChanges, requireOther, selectLine, sumNomina } from './l
 import { lineTotal } from './pay';
 import { requireNomina } from './queries';
 
+/** As the history of the nomina calls it. */
+const CARGADO = 'comprobante cargado';
+
 type LineUpload = RequestOf<typeof nominaCalls.uploadLine>;
 
 /** The first of two concurrent uploads wins. */
@@ -36,7 +39,7 @@ export const uploadNominaProof = async (upload: RequestOf<typeof nominaCalls.upl
     }
 
     const cambios = [{ campo: 'comprobante', antes: '', despues: comprobante }];
-    await record(trx, 'nomina', upload, { id, accion: 'comprobante', cambios });
+    await record(trx, 'nomina', upload, { id, accion: CARGADO, cambios });
   });
 };
 
@@ -46,7 +49,7 @@ export const uploadLineProof = async (upload: LineUpload) => {
 
   return withNamed(upload, async (trx, comprobante) => {
     const locked = await ownLine(trx, session, body.id).forUpdate().executeTakeFirst();
-    const { fk_nomina, total, cambios } = await checkLine({ ...upload, db: trx }, locked);
+    const { fk_nomina, campo, total, cambios } = await checkLine({ ...upload, db: trx }, locked);
     const { descuentos, otros_ingresos } = body;
 
     await trx
@@ -64,8 +67,8 @@ export const uploadLineProof = async (upload: LineUpload) => {
     await sumNomina(trx, fk_nomina, upload);
     await record(trx, 'nomina', upload, {
       id: fk_nomina,
-      accion: 'comprobante',
-      cambios: [...cambios, { campo: 'comprobante', antes: '', despues: comprobante }],
+      accion: CARGADO,
+      cambios: [...cambios, { campo, antes: '', despues: comprobante }],
     });
   });
 };
@@ -98,7 +101,12 @@ const checkLine = async (upload: LineUpload, line: Line | undefined) => {
   const total = lineTotal({ ...body, base: line.base });
   if (total < 0) throw new ApiError(422, 'Los descuentos no pueden superar lo que se paga');
 
-  return { fk_nomina: line.fk_nomina, total, cambios: lineChanges(line, { ...body, total }) };
+  return {
+    fk_nomina: line.fk_nomina,
+    campo: `comprobante de ${line.nombre} ${line.apellido}`,
+    total,
+    cambios: lineChanges(line, { ...body, total }),
+  };
 };
 
 /** The dialog may have been opened before an ajuste came to the line. */

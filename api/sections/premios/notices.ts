@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dollarsText } from '../../../contract/dudas';
 import type { Trx } from '../../db/schema';
 import { businessDay, businessTime } from '../../ledger/clock';
 import { notify, usersOf } from '../notificaciones';
@@ -40,36 +41,48 @@ interface Notice {
 /** `premio` as the step left it; `from` is missing for a new one. */
 const noticeOf = async (trx: Trx, premio: Row, from: string | undefined): Promise<Notice> => {
   const { id, colilla, fk_usuario, fk_usuario_creacion, fk_usuario_revisor } = premio;
+  const what = await amountAndName(trx, premio);
 
   switch (premio.estado) {
     case 'PENDIENTE':
       return {
         users: await usersOf(trx, 'revisor', fk_usuario),
         mensaje: from
-          ? `El premio ${id} fue corregido y espera revisión, colilla ${colilla}`
-          : `Nuevo premio ${id} por revisar, colilla ${colilla}`,
+          ? `El premio ${id} fue corregido y espera revisión, colilla ${colilla}: ${what}`
+          : `Nuevo premio ${id} por revisar, colilla ${colilla}: ${what}`,
       };
     case 'REVISADO':
       return from === 'PAGADO'
         ? {
             users: [fk_usuario, fk_usuario_revisor],
-            mensaje: `El pago del premio ${id} fue devuelto: ${premio.motivo}`,
+            mensaje: `El pago del premio ${id} fue devuelto (${what}): ${premio.motivo}`,
           }
         : {
             users: await usersOf(trx, 'premiacion', fk_usuario),
-            mensaje: `El premio ${id} fue revisado y está listo para pagar`,
+            mensaje: `El premio ${id} fue revisado y está listo para pagar: ${what}`,
           };
     case 'RECHAZADO':
       return {
         users: [fk_usuario_creacion],
-        mensaje: `El premio ${id} fue rechazado: ${premio.motivo_rechazo}`,
+        mensaje: `El premio ${id} fue rechazado (${what}): ${premio.motivo_rechazo}`,
       };
     case 'PAGADO':
-      return { users: [fk_usuario], mensaje: `El premio ${id} fue pagado, colilla ${colilla}` };
+      return { users: [fk_usuario], mensaje: `El premio ${id} fue pagado, colilla ${colilla}: ${what}` };
     default:
       return {
         users: [fk_usuario_creacion, fk_usuario_revisor],
-        mensaje: `El premio ${id} fue anulado: ${premio.motivo_anulacion}`,
+        mensaje: `El premio ${id} fue anulado (${what}): ${premio.motivo_anulacion}`,
       };
   }
+};
+
+/** '$40 de Eva Mora' */
+const amountAndName = async (trx: Trx, { valor, fk_vendedor }: Row): Promise<string> => {
+  const { nombre, apellido } = await trx
+    .selectFrom('vendedores')
+    .select(['nombre', 'apellido'])
+    .where('id', '=', fk_vendedor)
+    .executeTakeFirstOrThrow();
+
+  return `${dollarsText(valor)} de ${nombre} ${apellido}`;
 };

@@ -1,11 +1,28 @@
 import { sql } from 'kysely';
 import { isPersonal } from '../../../contract/roles';
+import type { Session } from '../../auth/permission';
 import { byName } from '../../db/names';
 import type { Db } from '../../db/schema';
 import { withAuthors } from '../../history/outdated';
 import { inDollars } from '../../ledger/money';
 import { ownedBy } from '../../ownership/owner';
 import { administradoresToSettle, enabledAdministradores } from '../../ownership/usuarios';
+
+/** Also a part of the answer to a sign-in. */
+export const profileOf = ({ user }: Session) => {
+  const { id, nombre, apellido, rol, clave_ajena, fk_usuario_principal } = user;
+  const sin_administrador = rol === 'sumador' && fk_usuario_principal === null;
+
+  return {
+    id,
+    nombre,
+    apellido,
+    role: rol,
+    api_local: true,
+    ...(clave_ajena && { clave_ajena }),
+    ...(sin_administrador && { sin_administrador }),
+  };
+};
 
 /** For roles that see only names and connections. */
 export const listShort = (db: Db) =>

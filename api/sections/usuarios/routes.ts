@@ -1,29 +1,16 @@
+import { usernameTakenCall } from '../../../contract/ocupados';
 import { usuariosCalls } from '../../../contract/usuarios';
 import type { Answer } from '../../answer/answer';
 import { listEntries } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
+import { findOccupied } from '../../rest/taken';
 import { changePassword, setPassword } from './passwords';
-import { findFull, listAdministradores, listForAdministrador, listFull, listShort } from './queries';
-import { createUsuario, updateUsuario } from './writeUsuario';
+import { findFull, listAdministradores, listForAdministrador, listFull, listShort, profileOf } from './queries';
+import { createUsuario, updateUsuario, usuariosTable } from './writeUsuario';
 
 export const usuariosRoutes = (answer: Answer): void => {
-  answer(usuariosCalls.profile, async ({ session }) => {
-    const { id, nombre, apellido, rol, clave_ajena, fk_usuario_principal } = session.user;
-    const sin_administrador = rol === 'sumador' && fk_usuario_principal === null;
-
-    return {
-      user: {
-        id,
-        nombre,
-        apellido,
-        role: rol,
-        api_local: true,
-        ...(clave_ajena && { clave_ajena }),
-        ...(sin_administrador && { sin_administrador }),
-      },
-    };
-  });
+  answer(usuariosCalls.profile, async ({ session }) => ({ user: profileOf(session) }));
 
   answer(usuariosCalls.list, async ({ db, session: { user } }) => {
     if (user.rol === 'superadministrador') return { usuarios: await listFull(db) };
@@ -35,6 +22,11 @@ export const usuariosRoutes = (answer: Answer): void => {
   answer(usuariosCalls.administradores, async ({ db, session, query: { con_saldo } }) => ({
     usuarios: await listAdministradores(db, ownerOf(session), con_saldo === 'S'),
   }));
+
+  // Before `one`, whose path matches too.
+  answer(usernameTakenCall, ({ db, query: { id, ...values } }) =>
+    findOccupied(db, usuariosTable, { id, values, owner: undefined }),
+  );
 
   answer(usuariosCalls.one, async ({ db, param }) => {
     const usuario = await findFull(db, param('id'));

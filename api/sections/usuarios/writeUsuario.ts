@@ -45,7 +45,7 @@ const check = async ({ trx, data, before }: Change) => {
 };
 
 /** Users are written as the records of other sections are; their calls spell the principal otherwise. */
-const usuariosTable = {
+export const usuariosTable = {
   table: 'usuarios',
   columns: ['username', 'password_hash', 'clave_ajena', ...formFields.filter((field) => field !== 'estado')],
   section: {

@@ -9,10 +9,12 @@ import { checkVenta } from './checkVenta';
 import { isCorrection, listCorrections, premiosOf, recordCorrection } from './correction';
 import { isSameLine, storedLines } from './lines';
 import type { Row, VentaChange } from './rules';
+import { beginHistory, isDiscardedUntouched, isUntouched } from './untouched';
 
 const PLACE = ['fecha', 'fk_sorteo', 'fk_vendedor'] as const;
 
 const writeTyped = async (change: VentaChange, row: Row) => {
+  await beginHistory(change, row);
   if (change.before && isCorrection(change)) await recordCorrection(change, change.before, row);
   await writeUncorrected(change, row);
   if (row.estado !== 'X') await writeLines(change, row);
@@ -101,7 +103,9 @@ export const ventasRoutes = restRoutes(ventasRest, {
   written: writeTyped,
   isSameBeside: isTypedAgain,
   // A correction has an entry of its own.
-  isRoutine: (change, after) => isCorrection(change) || isAutosave(change, after),
+  isRoutine: (change, after) =>
+    isCorrection(change) || isAutosave(change, after) || isUntouched(change.trx, after),
+  isErased: isDiscardedUntouched,
   expand: async (db, row) => ({
     detalle_ventas: await readLines(db, row),
     filas_por_corregir: await readUncorrected(db, row),

@@ -1,13 +1,15 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { useNavigate, useUpdate } from 'ra-core';
-import type { ComponentType } from 'react';
+import { useNavigate, useUpdate, useUpdateMany } from 'ra-core';
+import { type ComponentType, useRef } from 'react';
 import { isAway } from '../../../contract/common';
 import type { Notificacion } from '../../../contract/notificaciones';
+import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { elapsed } from '../../format/elapsed';
 import { recordPath } from '../../section/sectionPath';
 import { ErrorState } from '../../ui/base/ErrorState';
@@ -38,7 +40,13 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
   const navigate = useNavigate();
   const lock = useLock();
   const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
   const isEmpty = data.length === 0 && !isLoading && !error;
+  const showMarked = () => {
+    // The button is gone.
+    list.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
+    void refetch();
+  };
 
   const leave = ({ secuencia }: Notificacion) => {
     onClose();
@@ -60,12 +68,13 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
       <Box sx={{ px: 2 }}>
         <Action onGo={onClose} />
         {failure && <Notice severity="error">{failure.message}</Notice>}
+        <MarkAll unread={data.filter(isUnread)} onMarked={showMarked} />
         {error && <ErrorState error={error} hasContent={data.length > 0} onRetry={refetch} />}
         {isEmpty && <State icon={NotificationsIcon}>No hay notificaciones</State>}
       </Box>
       {isLoading && <Loading />}
       {data.length > 0 && (
-        <List disablePadding>
+        <List disablePadding ref={list}>
           {data.map((notificacion) => (
             <ListItem key={notificacion.id} disablePadding divider>
               <ListItemButton onClick={() => choose(notificacion)} sx={{ gap: 1, alignItems: 'baseline' }}>
@@ -78,6 +87,34 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
     </RightDrawer>
   );
 }
+
+interface MarkAllProps {
+  unread: readonly Notificacion[];
+  onMarked: () => void;
+}
+
+/** Marks what this list shows. Only our own API can. */
+const MarkAll = ({ unread, onMarked }: MarkAllProps) => {
+  const { api_local } = useUsuarioActual();
+  const [updateMany, { error, isPending, reset }] = useUpdateMany<Notificacion, Error>();
+  useOnReturn(() => isAway(error) && reset());
+  if (!api_local || (unread.length === 0 && !error)) return null;
+  const mark = () =>
+    updateMany(
+      'notificaciones',
+      { ids: unread.map(({ id }) => id), data: { leido: 'S' } },
+      { onSuccess: onMarked },
+    );
+
+  return (
+    <>
+      {error && <Notice severity="error">{error.message}</Notice>}
+      <Button onClick={() => void mark()} disabled={isPending}>
+        Marcar todas como leídas
+      </Button>
+    </>
+  );
+};
 
 const Item = ({ now, ...notificacion }: Notificacion & { now: Date }) => {
   const { mensaje, fecha, hora } = notificacion;

@@ -12,6 +12,8 @@ export interface Days {
 }
 
 interface Exported<T> {
+  /** The name of the business: the name of the file begins with it. */
+  negocio?: string;
   name: string;
   days?: Days;
   columns: readonly ExportColumn<T>[];
@@ -22,7 +24,7 @@ interface Exported<T> {
 export type ExportKind = 'xlsx' | 'csv';
 
 export const exportRows = async <T>(
-  { name, days, columns, rows, foot }: Exported<T>,
+  { negocio = '', name, days, columns, rows, foot }: Exported<T>,
   kind: ExportKind,
 ): Promise<void> => {
   const cells: Cell[][] = [
@@ -35,8 +37,12 @@ export const exportRows = async <T>(
       ? new Blob([toCsv(cells)], { type: 'text/csv' })
       : await (await import('./xlsx')).toXlsx(name, cells);
 
-  download(file, `${name}${daysText(days)}.${kind}`);
+  const begin = [fileText(negocio), name].filter(Boolean).join(' ');
+  download(file, `${begin}${daysText(days)}.${kind}`);
 };
+
+/** Without what a file system refuses. */
+const fileText = (negocio: string) => negocio.replace(/[\\/:*?"<>|\s]+/g, ' ').trim();
 
 const daysText = ({ from = '', to = '' }: Days = {}) => {
   if (from && to) return ` ${from} a ${to}`;

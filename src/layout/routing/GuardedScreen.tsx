@@ -1,12 +1,15 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { Navigate, ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Title } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Screen, Section } from '../../section/Section';
 import { ErrorState } from '../../ui/base/ErrorState';
 import { RouteProgress } from '../../ui/base/Loading';
 import { State } from '../../ui/base/State';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { Breadcrumb } from '../Breadcrumb';
 import { HomeLink } from './HomeLink';
 import { NotFound } from './NotFound';
@@ -24,13 +27,33 @@ export const GuardedScreen = ({ section, path, screen: Content }: GuardedScreenP
       {isNumber(useParams().id) ? (
         <>
           <Breadcrumb path={path} />
-          <Content />
+          <Suspense fallback={<ScreenComing section={section} path={path} />}>
+            <Content />
+          </Suspense>
         </>
       ) : (
         <NotFound />
       )}
     </Guard>
   </ResourceContextProvider>
+);
+
+/** SPEC 2.5. A list takes its place below the line, so that the page is not empty. */
+const ScreenComing = ({ section, path }: Pick<GuardedScreenProps, 'section' | 'path'>) => (
+  <>
+    <RouteProgress />
+    {path === '' && 'create' in section.screens && (
+      <>
+        <Title title={section.label} />
+        <Box aria-hidden>
+          {section.filters.length > 0 && (
+            <Skeleton variant="rounded" width={320} height={38} sx={{ maxWidth: '100%', mb: 1.5 }} />
+          )}
+          <TableSkeleton columns={section.list.length} />
+        </Box>
+      </>
+    )}
+  </>
 );
 
 const isNumber = (id = '1') => /^[1-9]\d{0,14}$/.test(id);

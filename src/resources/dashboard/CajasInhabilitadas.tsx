@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { cajasCalls } from '../../../contract/cajas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { formatExact } from '../../format/money';
@@ -16,18 +15,16 @@ export const CajasInhabilitadas = () => {
   if (cajas.length === 0) return null;
 
   return (
-    <Box sx={{ mb: 2 }}>
-      <Lista
-        title="Cajas de inhabilitados"
-        hint="Déjelas en cero con una transferencia, un depósito, un gasto o un ingreso"
-        items={cajas.map(({ id, saldo, ...persona }) => ({
-          id,
-          text: `Caja de ${fullName(persona)}, inhabilitado: ${formatExact(saldo)}`,
-          to: `${sectionPath('transferencias', 'create')}?${new URLSearchParams({
-            source: JSON.stringify({ [saldo > 0 ? 'fk_usuario_origen' : 'fk_usuario_destino']: id }),
-          })}`,
-        }))}
-      />
-    </Box>
+    <Lista
+      title="Cajas de inhabilitados"
+      hint="Déjelas en cero con una transferencia, un depósito, un gasto o un ingreso"
+      items={cajas.map(({ id, saldo, ...persona }) => ({
+        id,
+        text: `Caja de ${fullName(persona)}, inhabilitado: ${formatExact(saldo)}`,
+        to: `${sectionPath('transferencias', 'create')}?${new URLSearchParams({
+          source: JSON.stringify({ [saldo > 0 ? 'fk_usuario_origen' : 'fk_usuario_destino']: id }),
+        })}`,
+      }))}
+    />
   );
 };

@@ -12,73 +12,82 @@ import type { Indicador } from './indicadoresOf';
 interface IndicadoresProps {
   title: string;
   indicadores: readonly Indicador[];
+  /** In a narrow card they stand below each other. */
+  isNarrow?: true;
 }
 
-/** Equal cards; six of them fill each line. */
-export const Indicadores = ({ title, indicadores }: IndicadoresProps) => (
-  <Box component="section" aria-label={title} sx={{ mb: 2 }}>
-    <Typography variant="h2" sx={{ mb: 1 }}>
+/** A card with a group of figures. In a wide one the first has the room of two. */
+export const Indicadores = ({ title, indicadores, isNarrow }: IndicadoresProps) => (
+  <Card component="section" aria-label={title} sx={groupStyle}>
+    <Typography variant="h2" sx={headStyle}>
       {title}
     </Typography>
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridAutoRows: '1fr',
-        gridTemplateColumns: { '@': columns(2), '@536': columns(3), '@1060': columns(6) },
-      }}
-    >
+    <Box sx={isNarrow ? narrowStyle : wideStyle}>
       {indicadores.map((indicador) => (
-        <Tarjeta key={indicador.label} {...indicador} />
+        <Cifra key={indicador.label} {...indicador} />
       ))}
     </Box>
-  </Box>
+  </Card>
 );
+
+/** Cards of groups have less padding than others: their links have some of their own. */
+export const groupStyle = { p: 0.5, minWidth: 0 };
+export const headStyle = { px: 1, pt: 0.5 };
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-const Tarjeta = ({ label, value, detail, variacion, to, meaning, semanas }: Indicador) => (
-  <Card>
-    <CardActionArea
-      component={LinkBase}
-      to={to}
-      title={semanas?.words}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'stretch',
-        justifyContent: 'flex-start',
-        height: '100%',
-        p: 1.5,
-        color: 'text.primary',
-      }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+const wideStyle = {
+  display: 'grid',
+  gridTemplateColumns: { '@': columns(2), '@536': columns(3) },
+  '& > :first-of-type': { gridColumn: 'span 2' },
+};
+
+const narrowStyle = { display: 'grid', gridTemplateColumns: { '@': columns(2), '@960': columns(1) } };
+
+const Cifra = ({ label, value, isZero, detail, variacion, to, meaning, semanas }: Indicador) => (
+  <CardActionArea component={LinkBase} to={to} title={semanas?.words} sx={cifraStyle}>
+    <Typography variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    <Box sx={valueStyle}>
       <Typography
         sx={({ palette }) => ({
           fontSize: '1.25rem',
-          fontWeight: 600,
-          color: meaning === 'negative' ? colorOf(palette, meaning) : undefined,
+          fontWeight: isZero ? 400 : 600,
+          color: isZero
+            ? 'text.secondary'
+            : meaning === 'negative'
+              ? colorOf(palette, meaning)
+              : 'text.primary',
         })}
       >
         {value}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {variacion !== undefined && (
-          <>
-            <Variacion value={variacion} />{' '}
-          </>
-        )}
-        {detail}
-      </Typography>
       {semanas && meaning && <Semanas values={semanas.values} meaning={meaning} />}
-    </CardActionArea>
-  </Card>
+    </Box>
+    <Typography variant="body2" color="textSecondary">
+      {variacion !== undefined && (
+        <>
+          <Variacion value={variacion} />{' '}
+        </>
+      )}
+      {detail}
+    </Typography>
+  </CardActionArea>
 );
 
-const HEIGHT = 28;
+const cifraStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+  p: 1,
+  borderRadius: 1,
+} as const;
+
+const valueStyle = { display: 'flex', alignItems: 'center', columnGap: 1.5 };
+
+const HEIGHT = 18;
 
 interface SemanasProps {
   values: readonly number[];
@@ -89,7 +98,7 @@ const Semanas = ({ values, meaning }: SemanasProps) => {
   const { palette } = useTheme();
 
   return (
-    <Box sx={{ height: HEIGHT, mt: 'auto', p: 0.5, pt: 1.5, boxSizing: 'content-box' }}>
+    <Box sx={{ flex: '1 1 0', minWidth: 24, maxWidth: 160, height: HEIGHT, pr: 0.5 }}>
       {values.length > 1 && <Linea values={values} color={colorOf(palette, meaning)} height={HEIGHT} />}
     </Box>
   );

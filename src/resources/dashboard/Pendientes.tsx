@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Tablero } from '../../../contract/dashboard';
 import { formatMoney } from '../../format/money';
 import { recordPath, sectionPath } from '../../section/sectionPath';
@@ -11,19 +10,13 @@ interface PendientesProps {
 }
 
 export const Pendientes = ({ tablero, whose }: PendientesProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-      gap: 2,
-      mb: 2,
-    }}
-  >
+  <>
     <Lista
       title="Promotores sin venta hoy"
       hint="Pulse un nombre para hacer su venta"
       none="Ningún promotor activo está sin venta hoy"
       figure={conVentaOf(tablero, whose)}
+      areNames
       items={tablero.sin_venta_hoy.map(({ id, nombre }) => ({
         id,
         text: nombre,
@@ -39,5 +32,5 @@ export const Pendientes = ({ tablero, whose }: PendientesProps) => (
         to: recordPath('premios', id),
       }))}
     />
-  </Box>
+  </>
 );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useResourceDefinitions } from 'ra-core';
 import { dudasCall } from '../../../contract/dudas';
 import { formatExact } from '../../format/money';
@@ -16,18 +15,16 @@ export const RaroHoy = () => {
     capitalized(nounOf(definitions[recurso]?.options?.singular ?? recurso).word);
 
   return (
-    <Box sx={{ mb: 2 }}>
-      <Lista
-        title="Raro hoy"
-        hint="Montos inusuales que se guardaron en los últimos 7 días"
-        items={dudas.map(({ recurso, fk_registro, valor, texto, motivo, usuario, fecha }) => ({
-          id: `${recurso} ${fk_registro} ${fecha}`,
-          text: [`${nameOf(recurso)} ${fk_registro}: ${formatExact(valor)}`, texto, usuario, motivo]
-            .filter(Boolean)
-            .join(' · '),
-          to: definitions[recurso]?.hasEdit ? recordPath(recurso, fk_registro) : sectionPath(recurso),
-        }))}
-      />
-    </Box>
+    <Lista
+      title="Raro hoy"
+      hint="Montos inusuales que se guardaron en los últimos 7 días"
+      items={dudas.map(({ recurso, fk_registro, valor, texto, motivo, usuario, fecha }) => ({
+        id: `${recurso} ${fk_registro} ${fecha}`,
+        text: [`${nameOf(recurso)} ${fk_registro}: ${formatExact(valor)}`, texto, usuario, motivo]
+          .filter(Boolean)
+          .join(' · '),
+        to: definitions[recurso]?.hasEdit ? recordPath(recurso, fk_registro) : sectionPath(recurso),
+      }))}
+    />
   );
 };

@@ -11,9 +11,11 @@ import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { CajasInhabilitadas } from './CajasInhabilitadas';
 import { Indicadores } from './Indicadores';
-import { indicadoresOf, tareasOf } from './indicadoresOf';
+import { indicadoresOf, saldosOf, tareasOf } from './indicadoresOf';
+import { Listas } from './Lista';
 import { Pendientes } from './Pendientes';
 import { RaroHoy } from './RaroHoy';
+import { Tareas } from './Tareas';
 
 // A separate chunk, so the figures do not wait for tables and plots.
 const Graficos = lazy(() => import('./graficos/Graficos'));
@@ -54,11 +56,16 @@ export default function Tablero() {
           aria-busy={isPlaceholderData}
           sx={{ containerType: 'inline-size', opacity: isPlaceholderData ? 0.5 : 1 }}
         >
-          <Indicadores title="Por hacer" indicadores={tareasOf(data, whose)} />
-          <CajasInhabilitadas />
-          <RaroHoy />
-          <Pendientes tablero={data} whose={whose} />
-          <Indicadores title={weekOf(data)} indicadores={indicadoresOf(data, whose)} />
+          <Box sx={groupsStyle}>
+            <Tareas title="Por hacer" tareas={tareasOf(data, whose)} />
+            <Indicadores title={weekOf(data)} indicadores={indicadoresOf(data, whose)} />
+            <Indicadores title="Saldos" indicadores={saldosOf(data, whose)} isNarrow />
+          </Box>
+          <Listas>
+            <Pendientes tablero={data} whose={whose} />
+            <CajasInhabilitadas />
+            <RaroHoy />
+          </Listas>
           <Suspense fallback={<Loading />}>
             <Graficos tablero={data} />
           </Suspense>
@@ -67,6 +74,14 @@ export default function Tablero() {
     </>
   );
 }
+
+/** Low enough for the plots to begin above the fold of a small screen. */
+const groupsStyle = {
+  display: 'grid',
+  gap: 2,
+  mb: 2,
+  gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@960': 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 2fr)' },
+};
 
 const weekOf = ({ fecha, fecha_final, hoy }: Figures) =>
   `Semana del ${fecha} al ${fecha_final}${hoy < fecha_final ? ', en curso' : ''}`;

@@ -10,6 +10,8 @@ import type { Meaning } from './colorOf';
 export interface Indicador {
   label: string;
   value: string;
+  /** Drawn quietly. */
+  isZero?: boolean;
   detail?: string;
   variacion?: Sums[string];
   to: string;
@@ -18,33 +20,64 @@ export interface Indicador {
   semanas?: { values: readonly number[]; words?: string };
 }
 
+export interface Tarea {
+  label: string;
+  /** How many wait. */
+  count: number;
+  detail?: string;
+  to: string;
+}
+
 /** The administrator of the figures; '' for all. */
 export interface Scope {
   fk_usuario: string;
   isOne: boolean;
 }
 
-export const tareasOf = (tablero: Tablero, whose: Scope): Indicador[] => {
+export const tareasOf = (tablero: Tablero, whose: Scope): Tarea[] => {
   const { nominas_atrasadas, depositos_pendientes: depositos } = tablero;
   const waiting = (section: string, estado: string) => listPath(section, { ...ownOf(whose), estado });
 
   return [
-    grupo('Premios por revisar', tablero.premios_por_revisar, PREMIOS, waiting('premios', 'PENDIENTE')),
-    grupo('Premios por pagar', tablero.premios_por_pagar, PREMIOS, waiting('premios', 'REVISADO')),
+    tarea('Premios por revisar', tablero.premios_por_revisar, waiting('premios', 'PENDIENTE')),
+    tarea('Premios por pagar', tablero.premios_por_pagar, waiting('premios', 'REVISADO')),
     {
-      label: 'Depósitos pendientes',
-      value: counted(depositos.conteo, 'solicitud', 'solicitudes'),
-      detail: `Recibir ${formatMoney(depositos.recibir)} · Entregar ${formatMoney(depositos.entregar)}`,
-      to: waiting('depositos', 'P'),
+      ...tarea('Depósitos pendientes', depositos, waiting('depositos', 'P')),
+      ...(depositos.conteo > 0 && {
+        detail: `Recibir ${formatMoney(depositos.recibir)} · Entregar ${formatMoney(depositos.entregar)}`,
+      }),
     },
-    grupo('Ventas sin cerrar', tablero.ventas_en_borrador, BORRADORES, waiting('ventas', 'B')),
+    tarea('Ventas sin cerrar', tablero.ventas_en_borrador, waiting('ventas', 'B')),
     {
       label: 'Nominas por hacer',
-      value: String(nominas_atrasadas),
+      count: nominas_atrasadas,
       detail: nominas_atrasadas === 0 ? 'la semana anterior está hecha' : 'de la semana anterior',
       to: sectionPath('nomina'),
     },
-    grupo('Préstamos por cobrar', tablero.prestamos_por_cobrar, PRESTAMOS, waiting('prestamos', 'A')),
+  ];
+};
+
+/** What the administrators have and lent. */
+export const saldosOf = (tablero: Tablero, whose: Scope): Indicador[] => {
+  const { fecha, saldo, por_semana: weeks } = tablero;
+  const { fk_usuario, isOne } = whose;
+
+  return [
+    {
+      ...dinero('Saldo', saldo),
+      // Movements exist for one administrator only; the balances cover all.
+      to: isOne
+        ? askPath('reportes', 'movimientos', { fk_usuario })
+        : askPath('planillas', 'consolidado', { fecha }),
+      meaning: resultOf(saldo),
+      semanas: semanasOf(weeks.map((week) => week.saldo)),
+    },
+    grupo(
+      'Préstamos por cobrar',
+      tablero.prestamos_por_cobrar,
+      PRESTAMOS,
+      listPath('prestamos', { ...ownOf(whose), estado: 'A' }),
+    ),
   ];
 };
 
@@ -69,8 +102,7 @@ export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
 
   return [
     {
-      label: 'Ventas',
-      value: formatMoney(ventas),
+      ...dinero('Ventas', ventas),
       variacion: percentOf(ventas - ventas_anterior, ventas_anterior),
       detail: `${before} ${formatMoney(ventas_anterior)}`,
       to: listPath('ventas', { ...week, estado: 'C' }),
@@ -85,6 +117,7 @@ export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
     {
       label: 'Premios / ventas',
       value: percentText(percentOf(premios_pagados.valor, ventas)),
+      isZero: premios_pagados.valor === 0,
       detail: 'de lo vendido en la semana',
       to: askPath('planillas', 'global', { fecha, fk_usuario }),
       meaning: 'out',
@@ -94,29 +127,17 @@ export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
       ),
     },
     {
-      label: 'Gastos',
-      value: formatMoney(tablero.gastos),
+      ...dinero('Gastos', tablero.gastos),
       to: listPath('gastos', { ...week, estado: 'A' }),
       meaning: 'out',
       semanas: semanasOf(weeks.map(({ gastos }) => gastos)),
     },
     {
-      label: 'Utilidad',
-      value: formatMoney(tablero.utilidad),
+      ...dinero('Utilidad', tablero.utilidad),
       detail: nominas_faltantes === 0 ? undefined : missing,
       to: askPath('reportes', isOne ? 'historico' : 'historico_global', { fk_usuario }),
       meaning: resultOf(tablero.utilidad),
       semanas: semanasOf(weeks.map(({ utilidad }) => utilidad)),
-    },
-    {
-      label: 'Saldo',
-      value: formatMoney(tablero.saldo),
-      // Movements exist for one administrator only; the balances cover all.
-      to: isOne
-        ? askPath('reportes', 'movimientos', { fk_usuario })
-        : askPath('planillas', 'consolidado', { fecha }),
-      meaning: resultOf(tablero.saldo),
-      semanas: semanasOf(weeks.map(({ saldo }) => saldo)),
     },
   ];
 };
@@ -136,12 +157,19 @@ const semanasOf = (values: readonly number[], format = formatMoney): Indicador['
 type Words = readonly [one: string, many: string];
 
 const PREMIOS: Words = ['premio', 'premios'];
-const BORRADORES: Words = ['borrador', 'borradores'];
 const PRESTAMOS: Words = ['préstamo', 'préstamos'];
 
-const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string): Indicador => ({
+const tarea = (label: string, { conteo, valor }: Grupo, to: string): Tarea => ({
   label,
-  value: formatMoney(valor),
+  count: conteo,
+  detail: conteo > 0 ? formatMoney(valor) : undefined,
+  to,
+});
+
+const dinero = (label: string, cents: number) => ({ label, value: formatMoney(cents), isZero: cents === 0 });
+
+const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string): Indicador => ({
+  ...dinero(label, valor),
   detail: counted(conteo, ...words),
   to,
 });

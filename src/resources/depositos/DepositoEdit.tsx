@@ -3,7 +3,8 @@ import type { Deposito } from '../../../contract/depositos';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { RecordFacts } from '../../ui/form/record/RecordFacts';
 import { Edit } from '../../views/Edit';
-import { DepositarButton, RechazarButton, RetirarButton } from './DepositoSteps';
+import { PageMenu } from '../../views/PageMenu';
+import { DepositarButton, RechazarButton, RetirarButton, useIsWithdrawable } from './DepositoSteps';
 
 const RESOLUTION = ['fk_usuario_resolucion', 'fecha_resolucion', 'motivo_rechazo'] as const;
 
@@ -12,17 +13,19 @@ export default function DepositoEdit() {
   return (
     <Edit
       actions={<DepositarButton variant="contained" />}
-      lastActions={
-        <>
-          <RetirarButton />
-          <RechazarButton />
-        </>
-      }
+      lastActions={<RechazarButton />}
+      menu={<Menu />}
     >
       <DepositoFacts />
     </Edit>
   );
 }
+
+const Menu = () => (
+  <PageMenu isOffered={useIsWithdrawable()}>
+    <RetirarButton />
+  </PageMenu>
+);
 
 const DepositoFacts = () => {
   const deposito = useRecordContext<Deposito>();

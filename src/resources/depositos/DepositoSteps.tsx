@@ -59,12 +59,18 @@ export const RechazarButton = ({ icon }: { icon?: ReactNode }) => {
   );
 };
 
+/** Whether the user asked for it, or it was asked for them. */
+export const useIsWithdrawable = (): boolean => {
+  const { id } = useUsuarioActual();
+  const { estado, fk_usuario, fk_usuario_creacion } = useRecordContext<Deposito>() ?? {};
+
+  return estado === 'P' && [fk_usuario, fk_usuario_creacion].includes(id);
+};
+
 /** The requester withdraws a pending request. */
 export const RetirarButton = () => {
-  const { id } = useUsuarioActual();
   const deposito = useRecordContext<Deposito>();
-  if (deposito?.estado !== 'P') return null;
-  if (![deposito.fk_usuario, deposito.fk_usuario_creacion].includes(id)) return null;
+  if (!useIsWithdrawable() || !deposito) return null;
 
   return (
     <StateChangeButton

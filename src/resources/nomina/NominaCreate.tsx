@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type Identifier, LinkBase } from 'ra-core';
 import { useMemo } from 'react';
-import { SelectInput } from 'react-admin';
 import * as z from 'zod/mini';
 import { nominaCalls } from '../../../contract/nomina';
 import type { Usuario } from '../../../contract/usuarios';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../ui/base/ErrorState';
 import { ConfirmSave } from '../../ui/form/ConfirmSave';
 import { Form } from '../../ui/form/Form';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
+import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useGetAll } from '../../ui/list/export/useGetAll';
 import { Create } from '../../views/Create';
 import { AvisoDeSemana } from './AvisoDeSemana';

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { LinkBase, useGetList } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
@@ -17,11 +19,19 @@ export const NominaExistente = () => {
     { enabled: api_local === true && Boolean(fk_usuario) && end !== '' },
   );
   const nomina = data.find(({ fecha }) => fecha === inicio);
-  if (!nomina) return null;
+  if (!api_local) return null;
 
   return (
-    <Alert severity="warning">
-      Esa semana ya tiene nomina. <LinkBase to={recordPath('nomina', nomina.id)}>Abrir la planilla</LinkBase>
-    </Alert>
+    <Box role="status" data-wide sx={ROOM}>
+      {nomina && (
+        <Alert severity="warning" role="presentation" sx={{ py: 0 }}>
+          Esa semana ya tiene nomina.{' '}
+          <LinkBase to={recordPath('nomina', nomina.id)}>Abrir la planilla</LinkBase>
+        </Alert>
+      )}
+    </Box>
   );
 };
+
+/** Kept for the notice, of two lines on a phone: a button below must not move while it is pressed. */
+const ROOM = ({ breakpoints }: Theme) => ({ minHeight: 56, [breakpoints.up('sm')]: { minHeight: 36 } });

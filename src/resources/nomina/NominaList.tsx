@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { LinkBase, type RaRecord, useRecordContext } from 'ra-core';
 import type { Nomina } from '../../../contract/nomina';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { recordPath } from '../../section/sectionPath';
 import { useIsPhone } from '../../ui/base/useIsPhone';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { DataTable } from '../../ui/table/DataTable';
+import { visuallyHidden } from '../../ui/theme/tableStyle';
 import { List } from '../../views/List';
 import { RecordMenu } from '../../views/RecordMenu';
-import { Comprobante } from './comprobante/Comprobante';
+import { Comprobante, usePreloadedDialog } from './comprobante/Comprobante';
 import { PAGAR } from './comprobante/openLine';
 
 const filters = [<DateRangeInput key="fecha" source="fecha" alwaysOn />];
@@ -22,6 +24,7 @@ const ownFilters = [...filters, <ReferenceInput key="fk_usuario" source="fk_usua
 export default function NominaList() {
   const { api_local } = useUsuarioActual();
   const isPhone = useIsPhone();
+  usePreloadedDialog();
 
   return (
     <List filters={api_local ? ownFilters : filters}>
@@ -30,7 +33,7 @@ export default function NominaList() {
         <DataTable.Col source="usuario" disableSort />
         <DataTable.Col source="fecha" disableSort />
         <DataTable.Col source="cuenta" data-line disableSort />
-        <DataTable.Col source="total" field={PaidMoneyField} disableSort />
+        <DataTable.Col source="total" disableSort />
         {isPhone && (
           <DataTable.Col label="Falta" cardLabel="" disableSort>
             <Falta />
@@ -58,21 +61,41 @@ const sheetOf = ({ id }: RaRecord) => recordPath('nomina', id);
 const Planilla = ({ isPhone }: { isPhone: boolean }) => {
   const nomina = useRecordContext<Nomina>();
   if (!nomina) return null;
-  const { lineas, pagados } = nomina;
-  const isCounted = Boolean(lineas) && pagados !== undefined;
+  const { lineas = 0, pagados } = nomina;
+  const isCounted = lineas > 0 && pagados !== undefined;
 
   return (
     <>
       <LinkBase to={sheetOf(nomina)}>Abrir</LinkBase>
       {isCounted && !isPhone && (
-        <Box component={LinkBase} to={sheetOf(nomina)} sx={{ color: 'text.secondary' }}>
+        <Box component={LinkBase} to={sheetOf(nomina)} sx={countStyle}>
+          <span className="bar" style={{ backgroundSize: `${(100 * pagados) / lineas}% 100%` }} />
           {unpaidIn(nomina) === 0 && '✓ '}
-          {pagados}/{lineas} pagados
+          {pagados}/{lineas}
+          <span style={visuallyHidden}> pagados</span>
         </Box>
       )}
     </>
   );
 };
+
+/** The figures with their bar. */
+const countStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+  position: 'relative',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '& > .bar': {
+    display: 'inline-block',
+    width: 48,
+    height: 6,
+    mr: 1,
+    verticalAlign: 'middle',
+    borderRadius: 3,
+    bgcolor: 'divider',
+    backgroundImage: `linear-gradient(${palette.primary.main} 0 0)`,
+    backgroundRepeat: 'no-repeat',
+  },
+});
 
 /** On a card: which payments and proofs are missing. */
 const Falta = () => {
@@ -102,8 +125,9 @@ const Pagar = () => {
         component={LinkBase}
         to={sheetOf(nomina)}
         state={PAGAR}
+        variant="outlined"
         title="Pagar a la siguiente persona"
-        sx={{ minWidth: 0 }}
+        sx={{ minWidth: 0, py: 0 }}
       >
         Pagar
       </Button>

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { CreateBase } from 'ra-core';
 import { useState } from 'react';
@@ -8,7 +10,11 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { confirmed, NewPasswordInputs } from '../../features/users/newPassword';
 import { Form } from '../../ui/form/Form';
 import { useSaved } from '../../ui/form/useSaved';
+import { Apariencia } from './Apariencia';
+import { Centavos } from './Centavos';
 import { Sesiones } from './Sesiones';
+
+const CAMBIAR = 'Cambiar contraseña';
 
 const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   confirmed(),
@@ -18,7 +24,7 @@ const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   }),
 );
 
-/** Requires the old password (SPEC 6.3). */
+/** What a user sets: first the own password, which requires the old one (SPEC 6.3). */
 export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);
@@ -35,7 +41,11 @@ export default function PropiaPassword() {
 
   return (
     <>
-      <Title title="Cambiar contraseña" />
+      <Title title={clave_ajena ? CAMBIAR : 'Ajustes'} />
+      <Box component="section" aria-labelledby="contrasena">
+        <Typography id="contrasena" variant="h2" hidden={clave_ajena} sx={{ mb: 1 }}>
+          {CAMBIAR}
+        </Typography>
       <CreateBase
         redirect={false}
         disableAuthentication
@@ -51,6 +61,9 @@ export default function PropiaPassword() {
           <NewPasswordInputs />
         </Form>
       </CreateBase>
+      </Box>
+      {!clave_ajena && <Apariencia />}
+      {!clave_ajena && <Centavos />}
       {api_local && !clave_ajena && <Sesiones />}
     </>
   );

@@ -1,4 +1,4 @@
-import LockIcon from '@mui/icons-material/Lock';
+import SettingsIcon from '@mui/icons-material/Settings';
 import { instant, text } from '../../../contract/field';
 import { Rol } from '../../../contract/roles';
 import { newPasswordFields } from '../../features/users/newPassword';
@@ -10,8 +10,8 @@ export const password = defineSection(
   { name: 'password', singular: 'la contraseña', access: Rol.options },
   {
     path: 'configuracion/password',
-    label: 'Cambiar contraseña',
-    icon: LockIcon,
+    label: 'Ajustes',
+    icon: SettingsIcon,
     help: { '': 'entrar#cambiar-la-contraseña' },
     own: {
       current_password: text('Contraseña actual', { missing: 'Escriba su contraseña actual' }),

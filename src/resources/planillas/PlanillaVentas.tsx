@@ -59,10 +59,11 @@ export default function PlanillaVentas() {
             error={sorteos.error}
             onRetry={() => void sorteos.refetch()}
             none="Todos"
+            width={156}
           />
-          {!isPhone && <PlotButton report={page.title} />}
         </>
       }
+      action={!isPhone && <PlotButton report={page.title} />}
       rows={answer?.filas.map(({ dias, ...fila }) => ({
         ...fila,
         ...Object.fromEntries(DIAS.map((dia, day) => [dia, dias[day] ?? 0])),

@@ -1,7 +1,6 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import type { QueryOf } from '../../../contract/call';
 import { Fecha } from '../../../contract/common';
 import { planillasCalls } from '../../../contract/planillas';
@@ -11,6 +10,7 @@ import { addWeeks, mondayOf, sundayOf, weekInWords } from '../../format/week';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { useCall } from '../../ui/base/useCall';
 import { DatePicker } from '../../ui/inputs/DateInput';
+import type { Period } from '../../ui/report/ReportFilters';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 
 type Calls = typeof planillasCalls;
@@ -37,12 +37,8 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
       name: title.toLowerCase(),
       query,
       days: week,
-      filters: (
-        <>
-          <SemanaChooser value={fecha} onChange={(monday) => set({ fecha: monday })} />
-          {administrador.select}
-        </>
-      ),
+      period: weekOf(fecha, (monday) => set({ fecha: monday })),
+      filters: administrador.select,
       facts: [
         { label: 'ADMINISTRADOR', text: administrador.text },
         // Hidden while the rows are of another week.
@@ -52,25 +48,30 @@ export const usePlanilla = <Sheet extends keyof Calls>(sheet: Sheet, more: Recor
   };
 };
 
-/** In place of DateInput: picks a week by any of its days, or the week before or after. */
-const SemanaChooser = ({ value, onChange }: { value: string; onChange: (monday: string) => void }) => (
-  <Stack direction="row" sx={{ alignItems: 'center', displayPrint: 'none' }}>
-    <IconButton aria-label="Semana anterior" onClick={() => onChange(addWeeks(value, -1))}>
-      <ChevronLeftIcon />
-    </IconButton>
+/** A week is chosen by any of its days, or as the one before or after. */
+const weekOf = (monday: string, onChange: (monday: string) => void): Period => ({
+  words: weekInWords(monday),
+  input: (
     <DatePicker
       label="Semana del"
-      value={value}
+      value={monday}
       max={today()}
       words={weekInWords}
       onChange={(day) => onChange(mondayOf(day === '' || day > today() ? today() : day))}
     />
+  ),
+  before: (
+    <IconButton aria-label="Semana anterior" onClick={() => onChange(addWeeks(monday, -1))}>
+      <ChevronLeftIcon />
+    </IconButton>
+  ),
+  after: (
     <IconButton
       aria-label="Semana siguiente"
-      disabled={value >= mondayOf(today())}
-      onClick={() => onChange(addWeeks(value, 1))}
+      disabled={monday >= mondayOf(today())}
+      onClick={() => onChange(addWeeks(monday, 1))}
     >
       <ChevronRightIcon />
     </IconButton>
-  </Stack>
-);
+  ),
+});

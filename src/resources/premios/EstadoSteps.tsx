@@ -6,6 +6,7 @@ import { useRecordContext } from 'ra-core';
 import type { Premio } from '../../../contract/premios';
 import { dayAndTime } from '../../format/activity';
 import { ValueField } from '../../ui/fields/ValueField';
+import { cardWidth } from '../../ui/form/FormCard';
 
 interface EstadoStep {
   label: string;
@@ -23,7 +24,7 @@ export const EstadoSteps = () => {
   const next = steps.findIndex(({ isDone }) => !isDone);
 
   return (
-    <Card sx={{ py: 2, mb: 2 }}>
+    <Card sx={{ py: 2, mb: 2, maxWidth: cardWidth }}>
       <Stepper component="ol" aria-label="Estado" alternativeLabel activeStep={next} sx={listStyle}>
         {steps.map(({ label, isDone, isRefusal, by, on }) => (
           <Step key={label} component="li" completed={isDone && !isRefusal}>

@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEvent, useListContext } from 'ra-core';
 import { memo } from 'react';
+import { grouped } from '../../format/text';
 import type { Choice } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 
@@ -43,7 +44,7 @@ const CountedTabs = memo(({ estado, estados, counts, onChoose }: CountedTabsProp
       {numbers.length > 0 && (
         <>
           {' '}
-          <small>{count}</small>
+          <small>{grouped(count)}</small>
         </>
       )}
     </span>

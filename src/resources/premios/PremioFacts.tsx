@@ -9,7 +9,8 @@ import { ValueField } from '../../ui/fields/ValueField';
 import { FactsCard } from '../../ui/form/record/FactsCard';
 import { RecordDoubt } from '../../ui/form/record/RecordDoubt';
 
-const SOLD = ['fecha', 'fk_sorteo', 'fk_vendedor', 'colilla', 'valor'] as const;
+/** Beside what the head shows. */
+const SOLD = ['fecha', 'fk_sorteo', 'colilla'] as const;
 const REVIEW = ['forma_pago', 'comprobante', 'motivo_rechazo', 'observacion', 'motivo'] as const;
 
 export const PremioFacts = () => (

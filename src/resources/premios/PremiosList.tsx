@@ -4,11 +4,10 @@ import { SearchInput, TextInput } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { SiguienteButton } from '../../features/work/SiguienteButton';
 import { PageActions } from '../../ui/base/PageActions';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
 import { DateRangeInput } from '../../ui/inputs/DateRangeInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { DataTable } from '../../ui/table/DataTable';
-import { List } from '../../views/List';
+import { List, type ListProps } from '../../views/List';
 import { BulkStepButtons } from './bulk/BulkStepButtons';
 import { bulkStepsFor } from './bulk/bulkStep';
 import { colillaDigits } from './colillaDigits';
@@ -31,16 +30,21 @@ const filters = [
   <DateRangeInput key="fecha_pago" source="fecha_pago" />,
 ];
 
-export default function PremiosList() {
+interface PremiosListProps extends Omit<ListProps, 'children'> {
+  isHome?: boolean;
+}
+
+export default function PremiosList({ isHome, ...props }: PremiosListProps) {
   return (
     <List
+      {...props}
       filters={filters}
       empty={<SinPremios />}
       tabs={
         <>
           <PageActions>
             <GanadorasButton />
-            <SiguienteButton />
+            <SiguienteButton isPrimary={isHome} />
           </PageActions>
           <EstadoTabs />
         </>
@@ -52,7 +56,7 @@ export default function PremiosList() {
         <DataTable.Col source="fk_sorteo" />
         <DataTable.Col source="fk_vendedor" />
         <DataTable.Col source="colilla" />
-        <DataTable.Col source="valor" field={PaidMoneyField} />
+        <DataTable.Col source="valor" />
         <DataTable.Col source="estado" />
         <DataTable.Col source="fk_usuario_revisor" />
         <DataTable.Col source="fecha_pago" />

@@ -38,6 +38,7 @@ export const premios = defineSection(premiosRest, {
     return turno.length > 0 ? { words, filter: { turno: 'S' }, isWalked: true } : undefined;
   },
   figures: () => import('./PremiosFigures'),
+  home: () => import('./PremiosHome'),
   routes: { ganadoras: () => import('./ganadoras/Ganadoras') },
   screenAccess: { ganadoras: premiosCreators },
   screens: {

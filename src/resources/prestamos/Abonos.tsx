@@ -7,8 +7,8 @@ import type { Abono, Prestamo } from '../../../contract/prestamos';
 import { recordPath } from '../../section/sectionPath';
 import { State } from '../../ui/base/State';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
-import { PaidMoneyField } from '../../ui/fields/MoneyField';
-import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
+import { AnnulButton, useMayAnnul } from '../../ui/form/dialogs/AnnulButton';
+import { cardWidth } from '../../ui/form/FormCard';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { ListError } from '../../views/ListError';
@@ -19,7 +19,7 @@ export const Abonos = () => {
   const prestamo = useRecordContext<Prestamo>();
 
   return (
-    <Box component="section" aria-labelledby="abonos" sx={{ mt: 3 }}>
+    <Box component="section" aria-labelledby="abonos" sx={sectionStyle}>
       <Typography id="abonos" variant="h2">
         Abonos
       </Typography>
@@ -39,7 +39,7 @@ export const Abonos = () => {
       >
         <DataTable<Abono> empty={<State icon={InboxIcon}>Todavía no hay abonos</State>}>
           <DataTable.Col source="fecha" />
-          <DataTable.Col source="valor" field={PaidMoneyField} />
+          <DataTable.Col source="valor" />
           <DataTable.Col source="origen" render={origenOf} />
           <DataTable.Col source="estado">
             <Estado />
@@ -67,8 +67,15 @@ const Estado = () => (
 );
 
 const Actions = () => (
-  <>
+  <RecordMenu isOffered={useMayAnnul()}>
     <AnnulButton text="El saldo del préstamo vuelve a subir" />
-    <RecordMenu />
-  </>
+  </RecordMenu>
 );
+
+/** As wide as the card above, or as the table needs. */
+const sectionStyle = {
+  mt: 3,
+  width: { sm: 'fit-content' },
+  minWidth: { sm: `min(100%, ${cardWidth}px)` },
+  maxWidth: 1,
+};

@@ -1,8 +1,8 @@
-import { SelectInput } from 'react-admin';
 import type { Nomina } from '../../../contract/nomina';
 import type { Prestamo } from '../../../contract/prestamos';
 import { mondayOf } from '../../format/week';
 import { ErrorNotice } from '../../ui/base/ErrorNotice';
+import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useGetAll } from '../../ui/list/export/useGetAll';
 
 /** Offers nominas of the loan's administrator that are not older than the loan. */

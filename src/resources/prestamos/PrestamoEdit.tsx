@@ -1,23 +1,33 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import type { Prestamo } from '../../../contract/prestamos';
-import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
+import { AnnulButton, useMayAnnul } from '../../ui/form/dialogs/AnnulButton';
 import { Form } from '../../ui/form/Form';
+import { cardWidth } from '../../ui/form/FormCard';
 import { RecordFacts } from '../../ui/form/record/RecordFacts';
 import { Edit } from '../../views/Edit';
 import { GeneratedFields } from '../../views/generated/GeneratedFields';
+import { PageMenu } from '../../views/PageMenu';
 import { Abonos } from './Abonos';
 
 export default function PrestamoEdit() {
   return (
-    <Edit lastActions={<Annul />}>
+    <Edit menu={<Menu />}>
       <Datos />
       <Abonos />
     </Edit>
   );
 }
 
-const Annul = () => !whyClosed(useRecordContext<Prestamo>()) && <AnnulButton />;
+const Menu = () => {
+  const why = whyClosed(useRecordContext<Prestamo>());
+
+  return (
+    <PageMenu isOffered={useMayAnnul() && !why}>
+      <AnnulButton />
+    </PageMenu>
+  );
+};
 
 const Datos = () => {
   const why = whyClosed(useRecordContext<Prestamo>());
@@ -31,7 +41,7 @@ const Datos = () => {
 
   return (
     <>
-      <Alert severity="info" sx={{ mb: 2 }}>
+      <Alert severity="info" sx={{ mb: 2, maxWidth: cardWidth }}>
         {why}
       </Alert>
       <RecordFacts />

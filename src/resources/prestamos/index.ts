@@ -16,6 +16,7 @@ export const prestamos = defineSection(prestamosRest, {
   filters: ['q', { fecha: '' }, 'fk_usuario', { estado: 'A' }],
   form: ['fecha', 'fk_usuario', 'fk_vendedor', 'valor', { cuotas: 1 }, 'valor_cuota', 'motivo'],
   card: { title: 'fk_vendedor', value: 'saldo' },
+  paidOff: { paid: 'abonado', of: 'valor' },
   colors: { P: 'success', X: 'error' },
   fields: {
     fk_vendedor: {

@@ -20,12 +20,7 @@ export default function HistoricoGlobal() {
       empty="No hay ventas en estas fechas"
       filas={answer?.filas}
       por={por}
-      filters={
-        <>
-          {page.filters}
-          <ValueSelect label="Por" value={por} onChange={(value) => set({ por: value })} choices={POR} />
-        </>
-      }
+      filters={<ValueSelect label="Por" value={por} onChange={(value) => set({ por: value })} choices={POR} />}
     />
   );
 }

@@ -35,7 +35,7 @@ export default function Movimientos() {
       <DataTable.Col source="detalle" />
       <DataTable.Col source="ingreso" field={AmountField} />
       <DataTable.Col source="egreso" field={AmountField} />
-      <DataTable.Col source="saldo" field={ExactField} />
+      <DataTable.Col source="saldo" />
     </ReportPage>
   );
 }
@@ -114,7 +114,4 @@ const TIPOS: Record<string, string> = {
 const registro = ({ referencia, to }: Partial<Movimiento>) =>
   to === undefined ? referencia : <Link to={to}>{referencia}</Link>;
 
-/** Two decimals: the columns are added by eye. */
-const ExactField = (props: FieldProps) => <MoneyField {...props} exact />;
-
-const AmountField = (props: FieldProps) => (useFieldValue(props) === '' ? '' : <ExactField {...props} />);
+const AmountField = (props: FieldProps) => (useFieldValue(props) === '' ? '' : <MoneyField {...props} />);

@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../contract/call';
 import { Fecha } from '../../../contract/common';
 import { reportesCalls } from '../../../contract/reportes';
 import { useAdministradorFilter } from '../../domain/useAdministradorChoice';
-import { today } from '../../format/dates';
+import { periodInWords, today } from '../../format/dates';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { useCall } from '../../ui/base/useCall';
 import { DateRange } from '../../ui/inputs/DateRange';
@@ -47,15 +47,16 @@ export const useReporte = <Reporte extends keyof Calls>(reporte: Reporte, { abou
       query,
       days: { from: desde, to: hasta },
       hint: enabled || administrador.isPending ? undefined : 'Todavía no hay administradores',
-      filters: (
-        <>
-          {about !== 'all' && administrador.select}
+      period: {
+        words: periodInWords(desde, hasta),
+        input: (
           <DateRange
             value={{ desde, hasta }}
             onChange={(days) => set({ fecha_gte: days.desde, fecha_lte: days.hasta })}
           />
-        </>
-      ),
+        ),
+      },
+      filters: about !== 'all' && administrador.select,
       facts: [
         ...(about === 'all' ? [] : [{ label: 'ADMINISTRADOR', text: administrador.text }]),
         { label: 'FECHA', text: `${desde} al ${hasta}` },

@@ -24,7 +24,7 @@ export const transferencias = defineSection(transferenciasRest, {
   screens: {
     list: () => import('./TransferenciasList'),
     create: () => import('./TransferenciaCreate'),
-    edit: false,
+    edit: () => import('./TransferenciaEdit'),
   },
 });
 

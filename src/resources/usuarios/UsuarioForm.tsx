@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { PasswordInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { usernameTakenCall } from '../../../contract/ocupados';
 import { isPersonal } from '../../../contract/roles';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
@@ -15,6 +16,7 @@ import { MoneyInput } from '../../ui/inputs/MoneyInput';
 import { MultilineInput } from '../../ui/inputs/MultilineInput';
 import { ReferenceInput } from '../../ui/inputs/ReferenceInput';
 import { SelectInput } from '../../ui/inputs/SelectInput';
+import { TakenText } from '../../ui/inputs/TakenText';
 import { Create } from '../../views/Create';
 import { Edit } from '../../views/Edit';
 import { NewForm } from '../../views/generated/GeneratedCreate';
@@ -37,7 +39,7 @@ export const UsuarioCreate = () => {
         return { ...data, usuarioCreacion };
       }}
       // The API returns no record.
-      next={() => textOf(sent.current)}
+      warning={() => textOf(sent.current)}
     >
       <NewForm schema={nuevo}>
         <UsuarioFields />
@@ -47,7 +49,7 @@ export const UsuarioCreate = () => {
 };
 
 const textOf = (usuario?: UsuarioRecord) =>
-  usuario && faltantesOf({ ...usuario, principal: usuario.fk_usuario_principal }).join('. ');
+  usuario ? faltantesOf({ ...usuario, principal: usuario.fk_usuario_principal }).join('. ') : '';
 
 const beside = { id: true, usuarioPrincipal: true, usuarioActualizacion: true, version: true } as const;
 const escrito = z.omit(usuariosCalls.update.body, beside);
@@ -81,7 +83,12 @@ const UsuarioFields = () => {
         <TextInput source="username" disabled sx={{ gridColumn: '1 / -1' }} />
       ) : (
         <>
-          <TextInput source="username" autoComplete="off" isRequired />
+          <TextInput
+            source="username"
+            autoComplete="off"
+            isRequired
+            helperText={<TakenText source="username" call={usernameTakenCall} />}
+          />
           <PasswordInput source="password" autoComplete="new-password" isRequired />
         </>
       )}

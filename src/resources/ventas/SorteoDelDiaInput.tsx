@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Feriado } from '../../../contract/feriados';
 import { DIAS, type Sorteo } from '../../../contract/sorteos';
 import { sorteoText } from '../../domain/names';
 import { useAllSorteos } from '../../domain/useAllSorteos';
 import { ErrorNotice } from '../../ui/base/ErrorNotice';
+import { SelectInput } from '../../ui/inputs/SelectInput';
 import { useGetAll } from '../../ui/list/export/useGetAll';
 
 /** Clears a draw that does not play on the chosen day. */

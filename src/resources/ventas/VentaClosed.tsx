@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,10 +10,11 @@ import { lateText } from '../../domain/lateText';
 import { capitalized } from '../../format/noun';
 import { sectionPath } from '../../section/sectionPath';
 import { PageActions } from '../../ui/base/PageActions';
-import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
 import { StateChangeButton } from '../../ui/form/dialogs/StateChangeButton';
 import { RecordFacts } from '../../ui/form/record/RecordFacts';
+import { RecordHead } from '../../ui/form/record/RecordHead';
 import { isReadOnly, useIsCreator } from '../../ui/form/record/readOnly';
+import { AnnulMenu } from '../../views/PageMenu';
 import { CorregirFila } from './CorregirFila';
 import { discarding } from './draft/discarding';
 import { ColillasTable } from './grid/ColillasTable';
@@ -62,25 +64,31 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
               No se anula: tiene el premio {paid.id} pagado
             </Typography>
           ) : (
-            <AnnulButton text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
+            <AnnulMenu text="La venta deja de contar, y el promotor puede tener otra de ese sorteo y día" />
           )}
         </CanAccess>
       </PageActions>
+      <RecordHead />
       <Stack spacing={2}>
         <RecordFacts />
         {late && <Typography color="warning">{capitalized(late)}, después de su sorteo</Typography>}
         {por_corregir > 0 && <Typography color="warning">{porCorregir(por_corregir)}</Typography>}
-        <ColillasTable
-          venta={venta}
-          actionOf={
-            mayCorrect && sorteo
-              ? (fila) => <CorregirFila venta={venta} fila={fila} cifras={sorteo.cifras} />
-              : undefined
-          }
-        />
+        <Box sx={tableStyle}>
+          <ColillasTable
+            venta={venta}
+            actionOf={
+              mayCorrect && sorteo
+                ? (fila) => <CorregirFila venta={venta} fila={fila} cifras={sorteo.cifras} />
+                : undefined
+            }
+          />
+        </Box>
       </Stack>
     </>
   );
 };
+
+/** As wide as it needs. */
+const tableStyle = { width: { sm: 'fit-content' }, minWidth: { sm: 'min(100%, 400px)' }, maxWidth: 1 };
 
 const focus = (element: HTMLElement | null) => element?.focus();

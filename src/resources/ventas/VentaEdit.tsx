@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEditContext, useGetOne } from 'ra-core';
 import { useRef, useState } from 'react';
+import type { Profile } from '../../../contract/auth';
 import type { Sorteo } from '../../../contract/sorteos';
-import type { Profile } from '../../../contract/usuarios';
 import type { Venta } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { ErrorState } from '../../ui/base/ErrorState';
@@ -15,7 +15,7 @@ import { VentaClosed } from './VentaClosed';
 
 export default function VentaEdit() {
   return (
-    <Edit>
+    <Edit head={false}>
       <VentaBody />
     </Edit>
   );

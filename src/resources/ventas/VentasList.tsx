@@ -6,11 +6,12 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { lateText } from '../../domain/lateText';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import GeneratedList from '../../views/generated/GeneratedList';
+import type { ListProps } from '../../views/List';
 import { unsentVentas } from './draft/unsent';
 import { porCorregir } from './grid/SumBar';
 
-export default function VentasList() {
-  return <GeneratedList cells={CELLS} />;
+export default function VentasList(props: Omit<ListProps, 'children'>) {
+  return <GeneratedList {...props} cells={CELLS} />;
 }
 
 const EstadoField = (props: FieldProps) => {

@@ -29,6 +29,7 @@ export const ventas = defineSection(ventasRest, {
       ? { words: 'por cerrar', filter: { estado: 'B', fk_usuario_sumador: id } }
       : undefined,
   figures: () => import('./VentasFigures'),
+  home: () => import('./VentasHome'),
   background: () => import('./draft/UnsentVentas'),
   screens: {
     list: () => import('./VentasList'),

@@ -4,7 +4,15 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-admin';
 
-export const LinkCards = ({ children }: { children: ReactNode }) => <Box sx={gridStyle}>{children}</Box>;
+interface LinkCardsProps {
+  /** Their figures stand beside the title, above other content. */
+  isLow?: boolean;
+  children: ReactNode;
+}
+
+export const LinkCards = ({ isLow = false, children }: LinkCardsProps) => (
+  <Box sx={isLow ? lowStyle : gridStyle}>{children}</Box>
+);
 
 interface LinkCardProps {
   to: string;
@@ -51,6 +59,23 @@ const gridStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(256px, 100%), 1fr))',
   gap: 2,
+};
+
+const lowStyle = {
+  ...gridStyle,
+  gap: 1,
+  mb: 2,
+  '& > .MuiCard-root': {
+    flexFlow: 'row wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    px: 1.5,
+    py: 0.75,
+  },
+  // The figures stand on the line of the title.
+  '& > .MuiCard-root > div': { mt: 0 },
+  '& > .MuiCard-root > div > div': { pt: 0 },
 };
 
 const linkCardStyle = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** In units of the 4 px grid (SPEC 9.5). */
 const SIZE = 5;
@@ -12,16 +12,40 @@ export const Loading = () => (
   </Box>
 );
 
+/** Milliseconds. */
+const QUICK = 150;
+
+/** When the one on the screen began. */
+let begun: number | undefined;
+
 /** Skeletons in the size of what comes. Their place is taken at once, but a quick answer shows none. */
-export const Placeholder = ({ children }: { children: ReactNode }) => (
-  <Box role="progressbar" aria-label="Cargando" sx={placeholderStyle}>
-    {children}
-  </Box>
-);
+export const Placeholder = ({ children }: { children: ReactNode }) => {
+  // One that follows another, as that of a list the one of its code, goes on where that was.
+  const [begin] = useState(() => begun ?? Date.now());
+  const [delay] = useState(() => Math.max(0, begin + QUICK - Date.now()));
+  useEffect(() => {
+    begun = begin;
+
+    return () => {
+      begun = undefined;
+    };
+  }, [begin]);
+
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Cargando"
+      style={{ animationDelay: `${delay}ms` }}
+      sx={placeholderStyle}
+    >
+      {children}
+    </Box>
+  );
+};
 
 const placeholderStyle = {
   '@keyframes placeholder': { from: { opacity: 0 } },
-  animation: 'placeholder 1ms 150ms backwards',
+  animation: 'placeholder 1ms backwards',
   displayPrint: 'none',
 };
 

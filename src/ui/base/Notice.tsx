@@ -18,9 +18,10 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** ¡Correcto! or ¡Error! (SPEC 2.17, SPEC 2.23). Sticky if it can be closed. */
+/** ¡Correcto! or ¡Error! (SPEC 2.17, SPEC 2.23). One that can be closed stays in sight, and a success moves no content. */
 export const Notice = ({ severity, children, action, onReload, onClose, takesFocus, ref }: NoticeProps) => {
   const own = useRef<HTMLDivElement>(null);
+  const isFloating = severity === 'success' && onClose !== undefined;
   useEffect(() => {
     if (takesFocus) own.current?.focus();
   }, [takesFocus]);
@@ -33,7 +34,8 @@ export const Notice = ({ severity, children, action, onReload, onClose, takesFoc
       action={onReload ? <ReloadButton onClick={onReload} /> : action}
       onClose={onClose}
       closeText="Cerrar aviso"
-      sx={{ mb: 2, ...(onClose && IN_SIGHT) }}
+      data-floating={isFloating || undefined}
+      sx={isFloating ? OVER : { mb: 2, ...(onClose && IN_SIGHT) }}
     >
       <AlertTitle>{TITLES[severity]}</AlertTitle>
       {children}
@@ -46,6 +48,23 @@ const ReloadButton = ({ onClick }: { onClick: () => void }) => (
     Cargar de nuevo
   </Button>
 );
+
+/** Over the content, above the foot of a form. */
+const OVER = {
+  position: 'fixed',
+  bottom: 72,
+  left: 0,
+  right: 0,
+  mx: 'auto',
+  width: 'fit-content',
+  minWidth: 'min(320px, 100% - 32px)',
+  maxWidth: 'min(640px, 100% - 32px)',
+  zIndex: 'fab',
+  border: 1,
+  borderColor: 'success.main',
+  boxShadow: '0 4px 16px rgb(0 0 0 / 24%)',
+  displayPrint: 'none',
+} as const;
 
 /** Visible above scrolled content, but below dialogs. */
 const IN_SIGHT = {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAway } from '../../../contract/common';
 import { Notice } from './Notice';
+import { useSayAway } from './saidAway';
 import { useOnReturn } from './useOnReturn';
 
 type Shown = Exclude<ReturnType<ReturnType<typeof useNotificationContext>['takeNotification']>, void>;
@@ -16,7 +17,9 @@ export const Notification = () => {
   const takeUndoable = useTakeUndoableMutation();
   const close = useEvent(() => setShown(undefined));
   useWayOn(shown, close);
-  useOnReturn(() => isAway(shown?.notificationOptions?.error) && close());
+  const isOfAway = isAway(shown?.notificationOptions?.error);
+  useSayAway(isOfAway);
+  useOnReturn(() => isOfAway && close());
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -37,19 +40,22 @@ export const Notification = () => {
   }, [close]);
 
   if (!shown) return null;
-  const { message, type, notificationOptions: { messageArgs, to, next } = {} } = shown;
+  const { message, type, notificationOptions: { messageArgs, to, next, warning } = {} } = shown;
 
   return (
-    <Notice ref={box} severity={type === 'error' || type === 'warning' ? type : 'success'} onClose={close}>
-      {typeof message === 'string' ? translate(message, messageArgs) : message}
-      {to && (
-        <>
-          {'. '}
-          <LinkBase to={to}>Ver</LinkBase>
-        </>
-      )}
-      {next && <div>{next}</div>}
-    </Notice>
+    <>
+      <Notice ref={box} severity={type === 'error' || type === 'warning' ? type : 'success'} onClose={close}>
+        {typeof message === 'string' ? translate(message, messageArgs) : message}
+        {to && (
+          <>
+            {'. '}
+            <LinkBase to={to}>Ver</LinkBase>
+          </>
+        )}
+        {next && <div>{next}</div>}
+      </Notice>
+      {warning && <Notice severity="warning">{warning}</Notice>}
+    </>
   );
 };
 

@@ -1,50 +1,56 @@
+import { useStore } from 'ra-core';
 import { createContext, useContext } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
-import { toCents } from '../../../contract/common';
+import { centsToDollars, toCents } from '../../../contract/common';
 import { formatExact, formatMoney } from '../../format/money';
 import { usePrinting } from '../base/printing';
-import { visuallyHidden } from '../theme/tableStyle';
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** Whether the user's tables show cents. */
+export const useCentavos = () => useStore('centavos', false);
+
+/** The same, read once for all amounts of a page. */
+export const CentavosContext = createContext(false);
 
 interface MoneyProps {
   cents: number;
   source?: string;
-  /** Money that is paid out. */
-  isPaid?: boolean;
+  /** What is paid or typed shows its cents always. */
+  exact?: boolean;
 }
 
-/** Whole dollars (SPEC 9.1); the exact amount is the title, or stands in a slot of its own beside money that is paid. */
-export const Money = ({ cents, source, isPaid }: MoneyProps) => {
+/** Whole dollars (SPEC 9.1) with the exact amount as title, or cents if the user wants them. A copied table has its value. */
+export const Money = ({ cents, source = '', exact = false }: MoneyProps) => {
   const isPrinting = usePrinting();
-  if (isPrinting) return <PrintedMoney cents={cents} source={source} />;
-  const exact = isWhole(cents) ? undefined : formatExact(cents);
-  if (!isPaid) return exact ? <span title={exact}>{formatMoney(cents)}</span> : formatMoney(cents);
+  const isWanted = useContext(CentavosContext);
+  const isInColumn = useContext(ColumnsWithCents).has(source);
+  const hasCents = isPrinting ? isInColumn || !isWhole(cents) : isWanted;
+  const text = formatExact(cents);
 
   return (
-    <>
-      {formatMoney(cents)}
-      <span className="exact">
-        {exact && (
-          <>
-            <span style={visuallyHidden}> exacto</span> {exact}
-          </>
-        )}
-      </span>
-    </>
+    <data
+      value={centsToDollars(cents)}
+      title={exact || hasCents || isWhole(cents) ? undefined : text}
+    >
+      {exact && text}
+      {!exact && !hasCents && formatMoney(cents)}
+      {!exact && hasCents && (
+        <>
+          {text.slice(0, -CENTS)}
+          <span className="cents">{text.slice(-CENTS)}</span>
+        </>
+      )}
+    </data>
   );
 };
 
-/** A column is printed to the cent if one of its values or its sum is not whole. */
-const PrintedMoney = ({ cents, source = '' }: Pick<MoneyProps, 'cents' | 'source'>) => {
-  const hasCents = useContext(ColumnsWithCents).has(source) || !isWhole(cents);
-
-  return hasCents ? formatExact(cents) : formatMoney(cents);
-};
+/** '.50' */
+const CENTS = 3;
 
 const isWhole = (cents: number) => cents % 100 === 0;
 
-/** Those of the table that is printed. */
+/** Those of the table that is printed: a column shows cents if one of its values or its sum is not whole. */
 export const ColumnsWithCents = createContext<ReadonlySet<string>>(new Set());
 
 /** The columns with a value that is no whole dollar. Columns of texts are among them, but hold no Money. */
@@ -54,22 +60,16 @@ export const columnsWithCents = (rows: readonly Row[]): ReadonlySet<string> =>
 /** After an optimistic save, the record holds typed text until the answer. */
 const useCents = (props: FieldProps): number => toCents(useFieldValue(props)) ?? 0;
 
-interface MoneyFieldProps extends FieldProps, Pick<MoneyProps, 'isPaid'> {
-  exact?: boolean;
-}
+interface MoneyFieldProps extends FieldProps, Pick<MoneyProps, 'exact'> {}
 
 /** In place of NumberField: dollars from integer cents. */
-export const MoneyField = ({ exact, isPaid, ...props }: MoneyFieldProps) => {
-  const cents = useCents(props);
-
-  return exact ? formatExact(cents) : <Money cents={cents} source={props.source} isPaid={isPaid} />;
-};
-
-export const PaidMoneyField = (props: FieldProps) => <MoneyField {...props} isPaid />;
+export const MoneyField = ({ exact, ...props }: MoneyFieldProps) => (
+  <Money cents={useCents(props)} source={props.source} exact={exact} />
+);
 
 /** Sheets have many zeros, so 0 is a dash. */
 export const SheetMoneyField = (props: FieldProps) =>
-  useCents(props) === 0 ? '—' : <MoneyField {...props} />;
+  useCents(props) === 0 ? <data value={centsToDollars(0)}>—</data> : <MoneyField {...props} />;
 
 export const exactText = (value: unknown): string | undefined => {
   const cents = toCents(value);

@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { pathsOf } from '../../format/paths';
 import { proofUrl } from '../base/proofUrl';
+import { linkLook } from '../theme/tableStyle';
 
 const ImageViewer = lazy(() => import('./ImageViewer'));
 
@@ -45,10 +46,22 @@ export const VerButton = ({ viewer }: VerButtonProps) => {
   );
 };
 
-/** Begins where the heading of its column does. */
+/** Looks as the links of a table do. */
 export const CellButton = (props: Pick<ButtonProps, 'onClick' | 'children'>) => (
-  <Button {...props} sx={{ minWidth: 0, py: 0.25, ml: { sm: -0.625 } }} />
+  <Button {...props} sx={cellButtonStyle} />
 );
+
+const cellButtonStyle = [
+  linkLook,
+  {
+    display: 'inline-flex',
+    my: 0,
+    px: 0,
+    fontWeight: 400,
+    textDecorationLine: 'underline',
+    '&:hover': { textDecoration: 'underline', bgcolor: 'transparent' },
+  },
+];
 
 /** The first picture, small. */
 export const PictureThumbnail = ({ paths }: { paths: unknown }) => {

@@ -1,20 +1,28 @@
 import { useGetRecordRepresentation, useRecordContext } from 'ra-core';
+import { useMemo } from 'react';
 import { type FieldProps, TextInput, type TextInputProps, useFieldValue } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { withoutInvisible } from '../../../contract/common';
+import { takenCall } from '../../../contract/ocupados';
 import { visible } from '../../format/text';
 import type { FieldInputProps, ShownField } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { DateInput } from '../inputs/DateInput';
 import { ReferenceInput } from '../inputs/ReferenceInput';
 import { SelectInput } from '../inputs/SelectInput';
+import { TakenText } from '../inputs/TakenText';
 import { nestedOf } from './cells';
 
 export const WordsInput = (props: FieldInputProps & Pick<TextInputProps, 'helperText' | 'onKeyDown'>) => {
-  const { inputMode } = useSectionOptions().fields[props.source] ?? {};
+  const { fields, rest, provider } = useSectionOptions();
+  const { inputMode } = fields[props.source] ?? {};
+  const { unique, series } = rest?.fields[props.source] ?? {};
+  // Another host has records of its own.
+  const call = useMemo(() => (rest && unique && !provider ? takenCall(rest) : undefined), [rest, unique, provider]);
 
   return (
     <TextInput
+      helperText={call && <TakenText source={props.source} call={call} isSeries={series} />}
       {...props}
       {...(inputMode && { autoComplete: 'off', parse: withoutInvisible, slotProps: keyboardOf(inputMode) })}
     />

@@ -39,6 +39,8 @@ export interface Kind {
   align?: 'right';
   /** No line breaks. */
   isWhole?: true;
+  /** Sentences, which break before the names beside them. */
+  isLong?: true;
   isSortable?: false;
   /** The part of a phone's card. */
   card?: ShownField['card'];
@@ -57,7 +59,7 @@ const choice: Kind = {
 export const kinds: Record<KindName, Kind> = {
   id: { ...plain, toCell: cell.toNumber, fromCell: cell.readText, isWhole: true },
   text: words,
-  note: { ...words, Input: MultilineInput },
+  note: { ...words, Input: MultilineInput, isLong: true },
   day: {
     FilterInput: DateRangeInput,
     filterDefaults: recentDays,

@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@mui/material/Button';
 import {
   type DataProvider,
   type FormProps as RaFormProps,
@@ -30,6 +31,8 @@ interface FormProps extends Omit<RaFormProps, 'resolver' | 'onSubmit' | 'validat
   aside?: ReactNode;
   /** Whether it still takes its input after somebody saved the record so. By default in the same estado. */
   isFor?: (saved: RaRecord) => boolean;
+  /** Where another button of the page is the filled one. */
+  saveVariant?: ButtonProps['variant'];
 }
 
 /** In place of SimpleForm: the contract checks it, and a read-only record shows as facts. */
@@ -43,7 +46,7 @@ export const Form = (props: FormProps) =>
     <WritableForm {...props} />
   );
 
-const WritableForm = ({ schema, aside, isFor, children, ...props }: FormProps) => {
+const WritableForm = ({ schema, aside, isFor, saveVariant, children, ...props }: FormProps) => {
   const { rest, fields } = useSectionOptions(props.resource);
   const takesFocus = useRecordContext(props)?.id === undefined;
   const uploads = useUploadCount();
@@ -62,7 +65,10 @@ const WritableForm = ({ schema, aside, isFor, children, ...props }: FormProps) =
     >
       <FormLeaveGuard />
       <UploadsContext value={uploads.count}>
-        <FormCard foot={<SaveButton isBusy={isBusy} isUploading={uploads.isUploading} />} aside={aside}>
+        <FormCard
+          foot={<SaveButton variant={saveVariant} isBusy={isBusy} isUploading={uploads.isUploading} />}
+          aside={aside}
+        >
           <FormGrid takesFocus={takesFocus} conflict={useCompared(isFor)}>
             {children}
           </FormGrid>
@@ -108,9 +114,10 @@ const useSubmit = () => {
 };
 
 /** In place of react-admin's: ignores the second click of a double click, even after the first answer. */
-export const SaveButton = ({ isBusy = false, isUploading = false }: SaveButtonProps) => (
+export const SaveButton = ({ variant, isBusy = false, isUploading = false }: SaveButtonProps) => (
   <SavingButton
     type="submit"
+    variant={variant}
     disabled={isBusy || isUploading}
     // Not while a question waits for its answer.
     isSaving={useSaveContext().saving === true || isUploading}
@@ -121,7 +128,7 @@ export const SaveButton = ({ isBusy = false, isUploading = false }: SaveButtonPr
   </SavingButton>
 );
 
-interface SaveButtonProps {
+interface SaveButtonProps extends Pick<ButtonProps, 'variant'> {
   isBusy?: boolean;
   isUploading?: boolean;
 }

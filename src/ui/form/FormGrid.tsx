@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'ra-core';
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { ConflictNotice } from './conflict/ConflictNotice';
 import type { Conflict } from './conflict/useConflict';
 import { RecoveredInput } from './RecoveredInput';
@@ -16,6 +24,9 @@ interface FormGridProps {
   conflict?: Conflict;
   children: ReactNode;
 }
+
+/** True in the empty form that follows a save. */
+export const IsNextRecord = createContext(false);
 
 export const FormGrid = ({ formKey, conflict, unconfirmed, ...props }: FormGridProps) => {
   const own = useKeptInput().formKey;
@@ -37,20 +48,21 @@ const Grid = ({ takesFocus = false, children }: FormGridProps) => (
   </Box>
 );
 
-/** Focuses the first input that a save did not keep, except on touch screens; after a refused submit, the first faulty one. */
+/** Focuses the first input, after a save the first that is not prefilled, except on touch screens; after a refused submit, the first faulty one. */
 const useFieldFocus = (takesFocus: boolean) => {
   const around = useRef<HTMLDivElement>(null);
   const { submitCount } = useFormState();
-  const record = useRecordContext();
-  const kept = useRef(record && record.id === undefined ? Object.keys(record) : []);
+  const { getValues } = useFormContext();
+  const isNext = useContext(IsNextRecord);
 
   useEffect(() => {
     const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
     if (!takesFocus || isTouch || around.current?.contains(document.activeElement)) return;
     const fields = [...(around.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
-    const first = fields.find((field) => !kept.current.includes(nameOf(field))) ?? fields[0];
-    first?.focus();
-  }, [takesFocus]);
+    const isEmpty = (field: HTMLElement) => ['', undefined, null].includes(getValues(nameOf(field)));
+    const first = isNext ? fields.find(isEmpty) : undefined;
+    (first ?? fields[0])?.focus();
+  }, [takesFocus, isNext, getValues]);
   useEffect(() => {
     if (submitCount > 0) around.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);

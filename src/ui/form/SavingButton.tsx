@@ -13,6 +13,7 @@ interface SavingButtonProps extends Omit<ButtonProps, 'loading'> {
 /** A button that saves, and says so until the answer. */
 export const SavingButton = ({
   isSaving,
+  variant = 'contained',
   disabled = isSaving,
   doing = 'Guardando…',
   children,
@@ -22,8 +23,8 @@ export const SavingButton = ({
 
   return (
     <Button
-      variant="contained"
       {...props}
+      variant={variant}
       disabled={disabled}
       aria-busy={disabled || undefined}
       loading={isLong}

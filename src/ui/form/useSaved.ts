@@ -16,14 +16,16 @@ export interface UnsupportedProps {
 interface SaveHandlers<T> {
   onSaved?: (record: T) => void;
   next?: (record: T) => ReactNode;
+  /** What the saved record lacks; '' for nothing. */
+  warning?: () => string;
   /** After a 409. */
   onConflict?: (text: string) => void;
 }
 
-/** The `mutationOptions` of a save: its message is the server's or the section's, with `next` beside it. */
+/** The `mutationOptions` of a save: its message is the server's or the section's, with `next` in its box and `warning` in another one. */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
-  { onSaved, next, onConflict }: SaveHandlers<T> = {},
+  { onSaved, next, warning, onConflict }: SaveHandlers<T> = {},
 ) => {
   const resource = useResourceContext() ?? '';
   const { hasEdit } = useResourceDefinition({ resource });
@@ -40,6 +42,7 @@ export const useSaved = <T extends RaRecord>(
         messageArgs: { id },
         to: hasLink ? recordPath(resource, id) : undefined,
         next: next?.(record),
+        warning: warning?.(),
       });
       onSaved?.(record);
     },

@@ -62,7 +62,7 @@ export const DatePicker = ({
   max,
   error,
   required,
-  words = dayWords,
+  words = (day) => <DayWords day={day} />,
   ...props
 }: DatePickerProps) => {
   const [draft, setDraft] = useState<string>();
@@ -72,6 +72,7 @@ export const DatePicker = ({
 
   // Years such as 0002 pass by while 2026 is typed.
   const isTooEarly = !isTyping && text !== '' && !isPlausible(text);
+  const said = isPlausible(text) && words(text);
   const noDay =
     (refused !== undefined && `«${refused}» no es una fecha: escríbala como 25/11/2026`) ||
     (isTooEarly && 'Revise el año: la fecha debe ser de 2000 o después');
@@ -119,7 +120,7 @@ export const DatePicker = ({
         onBlur?.();
       }}
       error={Boolean(wrong)}
-      helperText={wrong ? <Wrong day={!noDay && words(text)}>{wrong}</Wrong> : words(text)}
+      helperText={wrong ? <Wrong day={!noDay && said}>{wrong}</Wrong> : said}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: { min: FIRST, max: max ?? '9999-12-31', 'aria-required': required },
@@ -148,8 +149,6 @@ const Wrong = ({ day, children }: WrongProps) => (
     )}
   </>
 );
-
-const dayWords = (day: string): ReactNode => isPlausible(day) && <DayWords day={day} />;
 
 /** A native input shows a day as the browser's language does, perhaps month first. */
 const DayWords = ({ day }: { day: string }) => {

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { periodInWords } from '../../format/dates';
 import type { DayRange } from '../../format/dayRanges';
 import { DatePicker } from './DateInput';
 
@@ -21,9 +22,15 @@ export const DateRange = ({ value, onChange }: DateRangeProps) => {
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-      <DatePicker label="Desde" value={range.desde} onChange={(desde) => change({ ...range, desde })} />
+      <DatePicker
+        label="Desde"
+        words={dayWords}
+        value={range.desde}
+        onChange={(desde) => change({ ...range, desde })}
+      />
       <DatePicker
         label="Hasta"
+        words={dayWords}
         value={range.hasta}
         onChange={(hasta) => change({ ...range, hasta })}
         error={refused && 'Hasta no puede ser anterior a Desde'}
@@ -31,3 +38,6 @@ export const DateRange = ({ value, onChange }: DateRangeProps) => {
     </Stack>
   );
 };
+
+/** A day long ago is no warning: nothing is dated by it. */
+const dayWords = (day: string): string => periodInWords(day, day);

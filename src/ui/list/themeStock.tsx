@@ -12,7 +12,7 @@ const sx =
 
 const toolbarStyle = {
   '&&': { flex: 'none', ml: 'auto', p: 0, minHeight: 0, alignItems: 'center', bgcolor: 'transparent' },
-  '& .RaCreateButton-root': { order: 1 },
+  '& :is(.RaCreateButton-root, .RaCreateButton-floating)': { order: 1 },
   displayPrint: 'none',
 };
 

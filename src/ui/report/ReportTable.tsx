@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Pagination } from 'react-admin';
 import { usePrinting } from '../base/printing';
 import type { Row } from '../fields/cells';
+import { CentavosLine } from '../table/CentavosLine';
 import { DataTable } from '../table/DataTable';
 import { useRows } from '../table/RowsTable';
 import type { Sums } from '../table/SumsFoot';
@@ -49,6 +50,7 @@ export const ReportTable = <T extends Row>({
           {children}
         </DataTable>
       </Box>
+      <CentavosLine />
       {rows.length > PAGE_SIZE && <Pagination rowsPerPageOptions={[]} sx={{ displayPrint: 'none' }} />}
     </ListContextProvider>
   );

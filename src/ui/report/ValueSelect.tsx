@@ -22,9 +22,9 @@ export const ValueSelect = ({
   choices,
   none,
   autoFocus,
-  width = 120,
   error,
   onRetry,
+  width = onRetry ? 200 : 120,
 }: ValueSelectProps) =>
   error ? (
     <ErrorNotice error={error} what={label} onRetry={() => onRetry?.()} />
@@ -35,7 +35,7 @@ export const ValueSelect = ({
       value={value}
       autoFocus={autoFocus}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ displayPrint: 'none', width: onRetry ? 200 : width }}
+      sx={{ displayPrint: 'none', width }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {none !== undefined && <option value="">{none}</option>}

@@ -23,6 +23,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   '& tr[data-subtotal] > td': { fontWeight: 600, backgroundImage: shade(theme) },
   '& svg[data-bars]': { display: 'block', fill: theme.palette.primary.main },
   '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
+  '& tbody:has(+ tfoot) > tr:last-child > td': { borderBottom: 0 },
   '@media print': {
     '& td, & th': { fontSize: '8pt' },
     '&&& td, &&& th': { p: '2px 4px' },

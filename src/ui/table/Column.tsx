@@ -40,8 +40,11 @@ export interface ColumnProps<T extends object = RaRecord>
   card?: ShownField['card'];
   /** Before or below its value on the card; none if empty. */
   cardLabel?: string;
+  /** What a screen reader says in place of a heading that is a sign. */
+  headingName?: string;
   'data-leads'?: boolean;
   'data-line'?: boolean;
+  'data-long'?: boolean;
   'data-whole'?: boolean;
 }
 
@@ -53,9 +56,9 @@ export const Column = memo((props: ColumnProps) => {
   const record = useRecordContext();
   const isHidden = useContext(HiddenColumns).includes(keyOf(props));
   if (rendered === 'header' || rendered === 'columnsSelector') {
-    const { linkTo, card, cardLabel, ...stock } = props;
+    const { linkTo, card, cardLabel, headingName, ...stock } = props;
 
-    return <RaDataTable.Col {...stock} className={partClass(card)} />;
+    return <RaDataTable.Col {...stock} aria-label={headingName} className={partClass(card)} />;
   }
 
   return isHidden || !record ? null : cellOf(props, record);
@@ -119,7 +122,7 @@ export const linked = (content: ReactNode, { linkTo }: ColumnProps, record: RaRe
 /** A function, not a component: a list has hundreds of cells. */
 export const cellOf = (column: ColumnProps, record: RaRecord, key?: Key | null) => {
   const { source, label, field, render, children, disableSort, sortByOrder, linkTo, ...look } = column;
-  const { align, card, cardLabel, ...rest } = look;
+  const { align, card, cardLabel, headingName, ...rest } = look;
   const content = contentOf(column, record);
   // A cell of one line cuts a long text.
   const title = rest['data-line'] && typeof content === 'string' ? content : undefined;

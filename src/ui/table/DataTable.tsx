@@ -23,15 +23,19 @@ import {
   type DataTableProps,
   DataTable as RaDataTable,
 } from 'react-admin';
-import { counted } from '../../format/text';
+import { useSectionOptions } from '../../section/useSectionOptions';
 import { usePrinting } from '../base/printing';
 import { useIsPhone } from '../base/useIsPhone';
 import { ColumnsWithCents, columnsWithCents } from '../fields/MoneyField';
 import { annulledRow } from '../theme/tableStyle';
+import { CentavosLine } from './CentavosLine';
 import { Column, columnsOf, HiddenColumns, keyOf, orderOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
+import { copyExact } from './copyExact';
+import { hasMoney } from './columns';
 import { PhoneCards } from './PhoneCards';
 import { PlainBody } from './PlainBody';
+import { SelectedElsewhere, selectedText } from './SelectedText';
 import { useTellColumns } from './ShownColumns';
 import { SumsFoot } from './SumsFoot';
 import { useColumns } from './useColumns';
@@ -50,6 +54,7 @@ interface TableProps<T extends RaRecord> extends DataTableProps<T> {
 const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: TableProps<T>) => {
   const resource = useResourceContext(props) ?? '';
   const name = useGetResourceLabel()(resource);
+  const { fields } = useSectionOptions(resource);
   const { storeKey = `${resource}.datatable`, hiddenColumns = NONE } = props;
   const { bulkActionButtons = false, body, expand, rowSx, rowClick } = props;
   const [hidden, setHidden] = useStore(storeKey, hiddenColumns);
@@ -81,12 +86,14 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
   return (
     <HiddenColumns value={hidden}>
       <ColumnsWithCents value={withCents}>
+        <SelectedElsewhere hasBoxes={Boolean(bulkActionButtons)} />
         {isCards ? (
           <PhoneCards<T> aria-label={name} bulkActionsToolbar={toolbar} {...props} columns={shown} />
         ) : (
           <RaDataTable<T>
             aria-label={name}
             ref={watchWidth}
+            onCopy={copyExact}
             head={SortedHead}
             body={expand || rowSx ? StockBody : PlainBody}
             foot={SumsFoot}
@@ -100,6 +107,8 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
           </RaDataTable>
         )}
       </ColumnsWithCents>
+      {/* A sheet has its own, below what scrolls. */}
+      {!isSheet && rows.length > 0 && hasMoney(shown, fields) && <CentavosLine />}
       <ColumnsMenu storeKey={storeKey} hiddenColumns={hiddenColumns} columns={columns} />
     </HiddenColumns>
   );
@@ -125,12 +134,6 @@ const BulkBar = ({ children }: { children: ReactNode }) => {
 
   return count > 0 && <BulkActionsToolbar label={selectedText(count, hidden)}>{children}</BulkActionsToolbar>;
 };
-
-/** '3 seleccionados, 1 fuera de esta vista': a filter or another page does not show them. Undefined for react-admin's text. */
-const selectedText = (count: number, hidden: number) =>
-  hidden === 0
-    ? undefined
-    : `${counted(count, 'seleccionado', 'seleccionados')}, ${hidden < count ? `${hidden} ` : ''}fuera de esta vista`;
 
 /** Our plain body lacks expand and rowSx. */
 const StockBody = (props: ComponentProps<typeof DataTableBody>) => {

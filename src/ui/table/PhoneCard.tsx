@@ -21,7 +21,7 @@ export const partsOf = (columns: readonly ColumnElement[]): Parts => {
 export const PhoneCard = memo(({ record, parts, hasBox, ...box }: TableRow & { parts: Parts }) => {
   const details = parts.detail.filter((column) => !isBlank(column, record));
   const actions = parts.action.filter((column) => !isBlank(column, record));
-  const hasMenu = parts.action.length > 1;
+  const hasMenu = actions.length > 1;
 
   return (
     <RecordContextProvider value={record}>

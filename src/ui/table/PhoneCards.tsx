@@ -73,7 +73,7 @@ const Head = ({ parts }: { parts: Parts }) => {
         )}
         {[...parts.title, ...parts.value, ...parts.detail, ...parts.action].map(({ props }) => (
           <div key={keyOf(props)} role="columnheader" style={visuallyHidden}>
-            {props.cardLabel}
+            {props.headingName ?? props.cardLabel}
           </div>
         ))}
       </div>

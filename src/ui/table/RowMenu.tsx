@@ -6,10 +6,16 @@ import { useRecordContext } from 'ra-core';
 import { type ReactNode, useContext, useState } from 'react';
 import { IsInMenu } from '../base/ActionIcon';
 
+interface RowMenuProps {
+  /** From the start, so that a dialog that kept its input opens again. */
+  keepMounted?: boolean;
+  children: ReactNode;
+}
+
 /** In place of Menu: the dialogs of its buttons stay open when it closes. Inside another RowMenu, its buttons are shown there. */
-export const RowMenu = ({ children }: { children: ReactNode }) => {
+export const RowMenu = ({ keepMounted = false, children }: RowMenuProps) => {
   // Undefined until the first opening: each row has one.
-  const [anchor, setAnchor] = useState<HTMLElement | null>();
+  const [anchor, setAnchor] = useState<HTMLElement | null | undefined>(keepMounted ? null : undefined);
   const isInside = useContext(IsInMenu);
   const record = useRecordContext();
   const close = () => setAnchor(null);
@@ -23,7 +29,7 @@ export const RowMenu = ({ children }: { children: ReactNode }) => {
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ displayPrint: 'none' }}
+        sx={{ displayPrint: 'none', color: 'text.primary' }}
       >
         <MoreVertIcon />
       </IconButton>

@@ -42,6 +42,13 @@ export const completeColumns = (columns: readonly ColumnElement[], table: TableF
   );
 };
 
+/** Whether a column shows amounts as the user chose. One with a render of its own does not. */
+export const hasMoney = (columns: readonly ColumnElement[], fields: SectionOptions['fields']): boolean =>
+  columns.some(
+    ({ props: { source = '', render, children } }) =>
+      fields[source]?.kind === 'money' && !render && !children,
+  );
+
 interface Described {
   column: ColumnElement;
   props: ColumnProps;
@@ -74,7 +81,7 @@ const withEstado = (columns: readonly ColumnElement[], { hasAnnulled, fields }: 
 const describe = (props: ColumnProps, { fields, rest, labelOf }: TableFacts): ColumnProps => {
   const { source = '', disableSort, field: own, render, children } = props;
   const field = fields[source];
-  const { align, isWhole, isSortable = true } = field ? kinds[field.kind] : {};
+  const { align, isWhole, isLong, isSortable = true } = field ? kinds[field.kind] : {};
   const label = props.label ?? field?.heading;
 
   return {
@@ -82,6 +89,7 @@ const describe = (props: ColumnProps, { fields, rest, labelOf }: TableFacts): Co
     cardLabel: labelOf({ source, label }),
     card: cardOf(field),
     'data-whole': isWhole,
+    'data-long': isLong,
     ...props,
     ...(!own && !render && !children && contentOf(source, field)),
     label,

@@ -31,9 +31,6 @@ export const cardsStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& .value > .label': { display: 'block' },
   '& .detail > .label': { letterSpacing: '0.04em' },
   '& .whole': { whiteSpace: 'nowrap' },
-  '& .exact': { ml: 1, fontWeight: 400, color: 'text.secondary' },
-  '& .value .exact': { display: 'block', ml: 0 },
-  '& .exact:empty': { display: 'none' },
   '& :is(.title, .value, .detail) a': linkLook(theme),
   '& [data-annulled] > :is(.title, .value, .detail)': {
     color: 'text.secondary',
@@ -66,6 +63,7 @@ export const cardsStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       textDecoration: 'none',
     },
   },
+  '& .action:not(:has(a, button))': { display: 'none' },
   // At the right of the last detail.
   '& .menu, & .action:has(> .MuiIconButton-root:only-child)': { flex: 'none', pt: 0, ml: 'auto', my: -1 },
   '& .besideMenu': { flex: '1 1 calc(100% - 60px)' },

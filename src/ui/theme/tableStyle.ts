@@ -12,6 +12,12 @@ export const visuallyHidden = {
 
 export const cellLook = { padding: '6px 12px', fontSize: '0.8125rem' } as const;
 
+/** One column of buttons at the end, or two. */
+export const LAST_ACTIONS = '.Column-action:is(:last-child, :nth-last-child(2):has(+ .Column-action))';
+
+/** Set by watchWidth. */
+export const LAST_WIDTH = 'var(--last-column, 0)';
+
 /** For rowSx; plain rows have data-annulled. */
 export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
 
@@ -20,6 +26,8 @@ const struckOut = {
 } as const;
 
 export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  // A collapsed border belongs to the table, and a cell that stays at the edge leaves it behind.
+  '& table': { borderCollapse: 'separate', borderSpacing: 0 },
   // MUI's cell styles for plain cells. :where lets later styles win.
   '& :where(tbody, tfoot) :where(td)': {
     ...theme.typography.body2,
@@ -34,19 +42,12 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   '& tr[data-annulled]': struckOut,
   // No column is narrower than a word.
   '& td, & th': { overflowWrap: 'break-word' },
-  '& tbody td': { maxWidth: 220 },
+  // A name has one line where there is room; a long text leaves it to the others.
+  '& tbody td': { maxWidth: 360 },
+  '& tbody td[data-long]': { maxWidth: 220 },
   '&[data-dense] td, &[data-dense] th, & [data-dense] td, & [data-dense] th': { px: 0.75 },
-  // One width, so that the rounded amounts before it end on one line.
-  '& .exact': {
-    display: 'inline-block',
-    minWidth: '11ch',
-    ml: 1,
-    textAlign: 'right',
-    fontWeight: 400,
-    color: 'text.secondary',
-  },
-  // Without cents in any row, the amounts stand below their heading.
-  '&:not(:has(.exact:not(:empty))) .exact': { display: 'none' },
+  // The title of an amount is that of its cell.
+  '& td > data': { display: 'block' },
   '& th': { whiteSpace: 'normal', overflowWrap: 'normal' },
   '& td[data-whole], & td.MuiTableCell-alignRight': { whiteSpace: 'nowrap', maxWidth: 'none' },
   // Inside the padding: the arrows would make the table too wide.
@@ -74,17 +75,19 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-  },
-  [`@media screen and (min-width: ${theme.breakpoints.values.md}px)`]: {
-    '& td.Column-action:last-child': {
+    // Buttons stay at the edge of a table that scrolls, also those of two columns.
+    [`& td${LAST_ACTIONS}`]: {
       position: 'sticky',
-      right: 0,
       backgroundColor: 'background.paper',
       whiteSpace: 'nowrap',
     },
+    '& td.Column-action:last-child': { right: 0 },
+    '& td.Column-action:nth-last-child(2)': { right: LAST_WIDTH },
     // A whole cell begins with a text, which stands below its heading.
     '& [data-dense] td.Column-action:last-child:not([data-whole])': { pl: 0 },
   },
+  // The other columns have room too.
+  [theme.breakpoints.between('sm', 'md')]: { '& tbody td[data-line]': { maxWidth: 120 } },
   [`@media print, (min-width: ${theme.breakpoints.values.sm}px)`]: {
     '& tbody td:not(.Column-action):empty::after': { content: '"—"' },
   },

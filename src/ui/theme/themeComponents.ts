@@ -24,8 +24,9 @@ export const themeComponents: ThemeOptions['components'] = {
       '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       a: { color: theme.palette.primary.main },
       ...stateChip(theme),
-      // Leaves room for the floating button of a phone.
-      'article:has(.RaCreateButton-floating)': { paddingBottom: 72 },
+      '@media screen': { '.cents': { color: theme.palette.text.secondary } },
+      // The end of a page is seen beside a message that lies over it.
+      'article:has(> [data-floating])': { paddingBottom: 192 },
       ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': { animation: 'none !important', transition: 'none !important' },

@@ -22,8 +22,9 @@ export const themeTables: ThemeOptions['components'] = {
   ),
   RaSearchInput: { defaultProps: { slotProps: { htmlInput: { maxLength: LONGEST_SEARCH } } } },
   RaCreateButton: {
-    defaultProps: { variant: 'contained' },
-    styleOverrides: { root: { '&&.RaCreateButton-floating': { right: 16, bottom: 16 } } },
+    defaultProps: { variant: 'contained', size: 'small' },
+    // Below md react-admin lets it float over the figures.
+    styleOverrides: { root: { '&&.RaCreateButton-floating': { position: 'static', borderRadius: 6 } } },
   },
   RaFilterForm: { styleOverrides: { root: oncePerTheme(filterStyle) } },
   RaBulkActionsToolbar: {
@@ -43,7 +44,7 @@ export const themeTables: ThemeOptions['components'] = {
           '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', borderRadius: 6 },
         },
         // In one line, the last buttons would be off the screen.
-        [theme.breakpoints.down('sm')]: {
+        [theme.breakpoints.down('md')]: {
           '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
             position: 'static',
             transform: 'none',

@@ -1,14 +1,11 @@
-import { useSectionOptions } from '../../section/useSectionOptions';
-import { AnnulButton } from '../../ui/form/dialogs/AnnulButton';
 import { Form } from '../../ui/form/Form';
 import { Edit } from '../Edit';
+import { AnnulMenu } from '../PageMenu';
 import { GeneratedFields } from './GeneratedFields';
 
 export default function GeneratedEdit() {
-  const { fields } = useSectionOptions();
-
   return (
-    <Edit lastActions={'motivo_anulacion' in fields && <AnnulButton />}>
+    <Edit menu={<AnnulMenu />}>
       <Form>
         <GeneratedFields />
       </Form>

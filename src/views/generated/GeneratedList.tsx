@@ -1,9 +1,9 @@
 import { type ElementType, type ReactNode, useMemo } from 'react';
 import { useSectionOptions } from '../../section/useSectionOptions';
 import { DataTable } from '../../ui/table/DataTable';
-import { List } from '../List';
+import { List, type ListProps } from '../List';
 
-interface GeneratedListProps {
+interface GeneratedListProps extends Omit<ListProps, 'children'> {
   /** Replace the field component of a column. */
   cells?: Readonly<Record<string, ElementType>>;
   notice?: ReactNode;
@@ -12,7 +12,7 @@ interface GeneratedListProps {
 }
 
 /** The list that a section declares. A section's own list may reuse it, or List and DataTable. */
-export default function GeneratedList({ cells = NONE, notice, rowActions }: GeneratedListProps) {
+export default function GeneratedList({ cells = NONE, notice, rowActions, ...props }: GeneratedListProps) {
   const { list } = useSectionOptions();
   // Stable elements: rows render again only for new columns.
   const columns = useMemo(
@@ -28,7 +28,7 @@ export default function GeneratedList({ cells = NONE, notice, rowActions }: Gene
   );
 
   return (
-    <List>
+    <List {...props}>
       {notice}
       <DataTable>{columns}</DataTable>
     </List>

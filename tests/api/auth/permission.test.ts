@@ -6,6 +6,7 @@ import type { Session } from '../../../api/auth/permission';
 import { answerError } from '../../../api/http/errors';
 import { ownerOf } from '../../../api/ownership/owner';
 import { DAILY_LIMIT } from '../../../api/process/env';
+import { createNegocio } from '../../../api/process/negocio';
 import { authCalls } from '../../../contract/auth';
 import type { Call } from '../../../contract/call';
 import { roles } from '../../../contract/roles';
@@ -118,6 +119,7 @@ test('[A1] a route without declared access refuses everybody', async () => {
     trustProxy: [],
     dailyLimit: DAILY_LIMIT,
     limits: {},
+    negocio: createNegocio(),
     now: () => api.clock.now,
   });
   answer({ ...usuariosCalls.profile, access: [] }, () => Promise.reject(new Error('let in')));

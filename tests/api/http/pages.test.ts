@@ -168,3 +168,59 @@ describe('the built app', () => {
     expect(() => createPages(folder)).toThrow(`Falta la aplicación en ${folder}: ejecute npm run build.`);
   });
 });
+
+describe('the name of the business', () => {
+  const PAGE = `<meta name="negocio" content="" /><meta name="logo" content="" /><title>Lotería Admin</title>
+    <script>${INLINE}</script><svg class="mark"><path d="m1 1"/></svg><h1>Lotería Admin</h1>`;
+  const LOGO = { bytes: new Uint8Array([0x89, 0x50]), type: 'image/png' };
+  const open = (options: Parameters<typeof createPages>[1]) => {
+    const named = openFolder();
+    writeFileSync(join(named, 'index.html'), PAGE);
+
+    return createPages(named, options);
+  };
+
+  test('[Y6] stands in title, sign-in and page as it is now, as text', async () => {
+    let nombre = '';
+    const own = open({ negocio: () => nombre });
+    const read = async () => (await own.request('/auth/dashboard')).text();
+    expect(await read()).toBe(PAGE);
+
+    nombre = '<b>Suerte & "Fe"</b>';
+    const text = '&#60;b&#62;Suerte &#38; &#34;Fe&#34;&#60;/b&#62;';
+    expect(await read()).toBe(
+      PAGE.replaceAll('Lotería Admin', text).replace('"negocio" content=""', `"negocio" content="${text}"`),
+    );
+    nombre = '$& otra';
+    expect(await read()).toContain('<h1>$&#38; otra</h1>');
+  });
+
+  test('[Y6] its page is revalidated, is another one after a change, and has the same policy', async () => {
+    let nombre = 'Suerte';
+    const own = open({ negocio: () => nombre });
+    const plain = await open({}).request('/');
+    const first = await own.request('/');
+    const etag = first.headers.get('etag') ?? '';
+    const again = () => own.request('/', { headers: { 'if-none-match': etag } });
+
+    for (const name of ['content-security-policy', 'cache-control']) {
+      expect(first.headers.get(name)).toBe(plain.headers.get(name));
+    }
+    expect(first.headers.get('content-type')?.toLowerCase()).toBe('text/html; charset=utf-8');
+    expect((await again()).status).toBe(304);
+    nombre = 'Fortuna';
+    expect((await again()).status).toBe(200);
+  });
+
+  test('[Y6] its picture takes the place of the mark, and has an address only if there is one', async () => {
+    const page = await (await open({ logo: LOGO }).request('/')).text();
+    expect(page).toContain('<meta name="logo" content="/logo" />');
+    expect(page).toContain('<img class="mark" src="/logo" width="48" height="48" alt=""/><h1>Lotería Admin</h1>');
+    expect(page).not.toContain('<svg');
+
+    const picture = await open({ logo: LOGO }).request('/logo');
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(LOGO.bytes);
+    expect(await (await open({}).request('/logo')).text()).toBe(PAGE);
+  });
+});

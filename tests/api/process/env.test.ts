@@ -40,6 +40,8 @@ describe('the environment', () => {
         HOSTS: 'Loteria.Example.com, 192.168.0.7 ::1',
         HSTS: '1',
         CONNECT_SRC: 'https://gastos.example.com/, http://127.0.0.1:3001',
+        NEGOCIO: ' Suerte Guayas ',
+        NEGOCIO_LOGO: '/srv/logo.png',
         CLOCK_IS_RIGHT: '2026-01-31',
         UPLOAD_PICTURES_PER_DAY: '20',
         UPLOAD_MB_PER_DAY: '50',
@@ -66,6 +68,8 @@ describe('the environment', () => {
       hosts: ['loteria.example.com', '192.168.0.7', '[::1]'],
       hsts: true,
       connectSrc: ['https://gastos.example.com', 'http://127.0.0.1:3001'],
+      negocio: 'Suerte Guayas',
+      logo: '/srv/logo.png',
       tellsCauses: false,
       clockIsRightOn: '2026-01-31',
       dailyLimit: { pictures: 20, megabytes: 50 },
@@ -133,6 +137,10 @@ describe('the environment', () => {
         `CONNECT_SRC debe tener orígenes como https://gastos.example.com, no «${CONNECT_SRC}».`,
       ],
     ),
+    ...['x'.repeat(61), 'dos\nlíneas'].map((NEGOCIO): [Record<string, string>, string] => [
+      { NEGOCIO },
+      `NEGOCIO debe tener 60 caracteres como máximo, en una línea, no «${NEGOCIO}».`,
+    ]),
     [{ UPLOAD_MB_PER_DAY: '1.5' }, 'UPLOAD_MB_PER_DAY debe ser un número entero de 1 a 9999999, no «1.5».'],
     ...['1', '2026-1-31', '2026-02-30'].map((day): [Record<string, string>, string] => [
       { CLOCK_IS_RIGHT: day },

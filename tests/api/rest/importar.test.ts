@@ -221,7 +221,7 @@ describe('rows of a spreadsheet', () => {
     expect(unknown).toMatchObject(
       refusedWith(400, 'El archivo tiene una columna que no se puede importar: la columna 5'),
     );
-    expect(many).toMatchObject(refusedWith(400, expect.stringMatching(/5000 filas como máximo/)));
+    expect(many).toMatchObject(refusedWith(400, expect.stringMatching(/5,000 filas como máximo/)));
   });
 });
 

@@ -101,7 +101,7 @@ describe('a list', () => {
     [{ range: [-1, 10] }, 'El rango no es válido'],
     [{ range: [0, 1e300] }, 'El rango no es válido'],
     [{ range: [10, 0] }, 'El rango no es válido'],
-    [{ range: [0, 1000] }, 'Se pueden pedir 1000 registros como máximo'],
+    [{ range: [0, 1000] }, 'Se pueden pedir 1,000 registros como máximo'],
   ])('refuses %j: %s', async (query, error) => {
     expect(await list(query)).toMatchObject(refusedWith(400, error));
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificacionesCalls } from '../../../contract/notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from '../../../contract/notificaciones';
 import { openWorld, refusedWith } from '../../support/api/world';
 
 const world = openWorld();
@@ -32,4 +32,33 @@ test('[SPEC 2.15] a user reads only their own notifications, newest first, and m
   expect(await sara.call(notificacionesCalls.update, { body: { id: 987_654 } })).toMatchObject(
     refusedWith(404, 'No existe la notificación'),
   );
+});
+
+test('[Y7] a user marks all their notifications as read at once, those of nobody else', async () => {
+  const { sara, saul } = world;
+  const add = async (fk_usuario: number) => {
+    const note = { fk_usuario, mensaje: 'Nuevo premio', fecha: '2026-10-14', hora: '10:00:00' };
+    const { id } = await world.db
+      .insertInto('notificaciones')
+      .values({ ...note, secuencia: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+    return id;
+  };
+  const ids = [await add(sara.user.id), await add(sara.user.id)];
+  const later = await add(sara.user.id);
+  const other = await add(saul.user.id);
+  const unread = async () => {
+    const rows = await world.db.selectFrom('notificaciones').select('id').where('leido', '=', 'N').execute();
+
+    return rows.map(({ id }) => id).filter((id) => [...ids, later, other].includes(id));
+  };
+
+  expect(await sara.call(notificacionesLeidasCall, { body: { ids: [...ids, other] } })).toMatchObject({
+    status: 200,
+    body: { message: 'Notificaciones marcadas como leídas' },
+  });
+  expect((await unread()).sort()).toEqual([later, other].sort());
+  expect((await sara.call(notificacionesLeidasCall, { body: { ids: [] } })).status).toBe(200);
 });

@@ -152,6 +152,29 @@ for (const width of [1366, 1920]) {
   });
 }
 
+/** Buttons and links of the rows that are beyond the edge of the screen or of their table, or below another cell. */
+const hiddenActions = (page: Page, where: string) =>
+  page.evaluate((place) => {
+    const row = document.querySelector('main tbody tr');
+    row?.scrollIntoView({ block: 'center' });
+
+    return [...(row?.querySelectorAll('.Column-action :is(a, button)') ?? [])].flatMap((action) => {
+      const { left, top, width, height } = action.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+
+      return action.contains(seen) ? [] : [`${place}: «${action.textContent}» is not on screen`];
+    });
+  }, where);
+
+for (const width of [600, 768]) {
+  test(`[Y2] the buttons of a row are on screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+
+    expect(await faultsOn(page, LISTS, [hiddenActions])).toEqual([]);
+  });
+}
+
 /** Filled buttons in sight, if there are several. */
 const filledButtons = (page: Page, where: string) =>
   page.evaluate((place) => {
@@ -271,9 +294,39 @@ test.describe('on a phone', () => {
       await expect(sheet.locator('tbody td').first()).toBeVisible();
       await sheet.evaluate((scroller) => scroller.scrollIntoView({ block: 'end' }));
       await expect.soft(sheet.locator('tfoot td').first(), path).toBeInViewport();
-      expect.soft(await columnsInSight(page), path).toBeGreaterThanOrEqual(5);
+      const { seen, of } = await columnsInSight(page);
+      expect.soft(seen, path).toBeGreaterThanOrEqual(Math.min(5, of));
       await sheet.evaluate((scroller) => scroller.scrollTo({ left: 10_000 }));
       await expect.soft(sheet.locator('tbody td.Column-title').first(), path).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('[Y3] the last column of planillas and reports is in sight before they are scrolled, in its TOTAL too', async ({
+    page,
+  }) => {
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+    for (const path of SHEETS) {
+      await visit(page, path);
+      const sheet = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+        .first();
+      await expect(sheet.locator('tbody td').first()).toBeVisible();
+      for (const row of ['thead tr', 'tbody tr[data-id]', 'tfoot tr']) {
+        const answer = sheet.locator(row).first().locator(':is(th, td):last-child');
+        await answer.scrollIntoViewIfNeeded();
+        await sheet.evaluate((scroller) => scroller.scrollTo({ left: 0 }));
+        await expect.soft(answer, `${path}, ${row}`).toBeInViewport({ ratio: 0.95 });
+      }
+    }
+  });
+
+  test('[Y3] title, period and actions of planillas and reports stand on two lines', async ({ page }) => {
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+    for (const path of SHEETS) {
+      await visit(page, path);
+      await expect(page.locator('main tbody td').first()).toBeVisible();
+      expect.soft(await linesOfHead(page), path).toBe(2);
     }
   });
 
@@ -294,14 +347,38 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How many columns of the first table show at least half of their heading. */
+/** How many columns of the first table show at least half of their heading. The last one stays above those before it. */
 const columnsInSight = (page: Page) =>
   page
     .locator('main thead')
     .first()
-    .evaluate(
-      (head) =>
-        [...head.querySelectorAll('th')]
-          .map((cell) => cell.getBoundingClientRect())
-          .filter(({ left, width }) => left + width / 2 <= innerWidth).length,
-    );
+    .evaluate((head) => {
+      const boxes = [...head.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect());
+      const last = boxes.pop();
+      const before = boxes.filter(({ left, width }) => left + width / 2 <= (last?.left ?? 0));
+
+      return { seen: before.length + 1, of: boxes.length + 1 };
+    });
+
+/** On how many lines the title, the inputs and the buttons of a page stand. */
+const linesOfHead = (page: Page) =>
+  page.locator('main article > .head').evaluate((head) => {
+    const middles = [...head.querySelectorAll('h1, button, .MuiInputBase-root')]
+      .map((part) => part.getBoundingClientRect())
+      .map(({ top, height }) => top + height / 2)
+      .sort((one, other) => one - other);
+
+    return middles.filter((middle, at) => at === 0 || middle - (middles[at - 1] ?? 0) > 20).length;
+  });
+
+test('[Y3] title, period, administrador and actions of planillas and reports stand on one line at 1280 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 'superadministrador', '/auth/no/hay/nada');
+  for (const path of SHEETS) {
+    await visit(page, path);
+    await expect(page.locator('main tbody td').first()).toBeVisible();
+    expect.soft(await linesOfHead(page), path).toBe(1);
+  }
+});

@@ -27,7 +27,7 @@ const PLACES: readonly (readonly [path: string, ...open: string[]])[] = [
   ['premios/edit/1', 'Historial'],
   ['gastos'],
   ['gastos/create'],
-  ['gastos/edit/400', 'Historial', 'Anular'],
+  ['gastos/edit/400', 'Acciones'],
   ['ingresos'],
   ['ingresos/edit/1', 'Historial'],
   ['depositos', 'Historial'],

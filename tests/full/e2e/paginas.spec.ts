@@ -51,6 +51,10 @@ const PLACES: readonly Place[] = [
   ['/auth/depositos/create', (page) => expect(page.getByLabel('Banco')).toBeVisible()],
   ['/auth/depositos/edit/1', (page) => expect(page.getByRole('button', { name: 'Historial' })).toBeVisible()],
   ['/auth/transferencias', listed],
+  [
+    '/auth/transferencias/edit/1',
+    (page) => expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible(),
+  ],
   ['/auth/transferencias/create', (page) => expect(page.getByLabel('Concepto')).toBeVisible()],
   ['/auth/prestamos', listed],
   ['/auth/prestamos/create', (page) => expect(page.getByLabel('Cuotas')).toBeVisible()],

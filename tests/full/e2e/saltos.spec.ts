@@ -23,9 +23,7 @@ const ROUTES = [
   ...['ventas', 'premios', 'global', 'consolidado'].map((sheet) => `planillas/${sheet}?fecha=${WEEK_AGO}`),
   ...['movimientos', 'depositos', 'historico', 'historico_global'].map((report) => `reportes/${report}`),
   ...SECTIONS.map((section) => `${section}/create`),
-  ...SECTIONS.filter((section) => !['transferencias', 'nomina'].includes(section)).map(
-    (section) => `${section}/edit/1`,
-  ),
+  ...SECTIONS.filter((section) => section !== 'nomina').map((section) => `${section}/edit/1`),
   'nomina/planilla/1',
 ];
 

@@ -23,4 +23,13 @@ describe('notificaciones', () => {
     expect(asked).toEqual([{ call: UPDATE, body: { id: 4 } }]);
     expect(data).toEqual(previousData);
   });
+
+  test('[Y7] updateMany marks all of them as read with one call', async () => {
+    const ALL = 'POST /api/notificaciones/leidas';
+    const { dataProvider, asked } = openHost({ [ALL]: { body: { message: 'Listo' } } });
+    const { data } = await dataProvider.updateMany('notificaciones', { ids: [4, 5], data: { leido: 'S' } });
+
+    expect(asked).toEqual([{ call: ALL, body: { ids: [4, 5] } }]);
+    expect(data).toEqual([4, 5]);
+  });
 });

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { dayInWords, farFrom } from '../../../src/format/dates';
+import { dayInWords, farFrom, periodInWords } from '../../../src/format/dates';
 import { weekInWords } from '../../../src/format/week';
 import { startAt } from '../../support/clock';
 
 startAt('2026-11-27T15:00:00Z');
 
 test('[U22] a week in words names its month, or both', () => {
-  expect(weekInWords('2026-11-23')).toBe('lun 23 – dom 29 de noviembre');
-  expect(weekInWords('2026-11-30')).toBe('lun 30 de noviembre – dom 6 de diciembre');
-  expect(weekInWords('2024-11-25')).toBe('lun 25 de noviembre – dom 1 de diciembre de 2024');
+  expect(weekInWords('2026-11-23')).toBe('lun 23 – dom 29 nov');
+  expect(weekInWords('2026-12-02')).toBe('lun 30 nov – dom 6 dic');
+  expect(weekInWords('2024-11-25')).toBe('lun 25 nov – dom 1 dic 2024');
+});
+
+test('[U22] a period in words says each year that is not this one', () => {
+  expect(periodInWords('2025-12-31', '2026-01-03')).toBe('mié 31 dic 2025 – sáb 3 ene');
+  expect(periodInWords('2026-11-27', '2026-11-27')).toBe('vie 27 nov');
+  expect(periodInWords('2025-11-27', '2025-11-27')).toBe('jue 27 nov 2025');
 });
 
 test('[U22] a day in words; far days say how far', () => {

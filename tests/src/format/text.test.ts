@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, padMessage } from '../../../src/format/text';
+import { counted, hasWords, padMessage } from '../../../src/format/text';
 
 test('a message is padded at its end with exclamation marks', () => {
   expect(padMessage('Nomina creada', () => 0)).toBe(`Nomina creada${'!'.repeat(17)}`);
@@ -20,6 +20,14 @@ test('[SPEC 5.8] a longer message is shown unchanged', () => {
   const long = 'La nomina de la semana fue registrada correctamente';
 
   expect(padMessage(long, () => 0.999_999)).toBe(long);
+});
+
+test.each([
+  [1, '1 fila'],
+  [999, '999 filas'],
+  [12_345, '12,345 filas'],
+])('a count of %i is written as money is', (count, text) => {
+  expect(counted(count, 'fila', 'filas')).toBe(text);
 });
 
 test.each(['jose ibanez', 'JOSÉ', 'José'.normalize('NFD'), "o'hara", 'o´hara', 'muller', 'Ibá\u200Bñez'])(

@@ -6,17 +6,17 @@ import { prestamosRest } from '../../../contract/prestamos';
 import type { RestSection } from '../../../contract/rest';
 import { capitalized, nounOf } from '../../../src/format/noun';
 import { sections } from '../../../src/resources';
-import { gastos } from '../../../src/resources/gastos';
 import { prestamos } from '../../../src/resources/prestamos';
 import { lazy } from '../../../src/section/lazy';
 import type { Section } from '../../../src/section/Section';
 import { startAt } from '../../support/clock';
-import { dialogIsClosed } from '../../support/inputs';
+import { dialogIsClosed, openMenu, startAnnulling } from '../../support/inputs';
 import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
 import { refuseWrites } from '../../support/rest';
 import { sectionsOf } from '../../support/sectionsOf';
+import { gastos } from '../../support/sampleSection';
 
 interface Simple extends Section {
   rest: RestSection;
@@ -80,13 +80,17 @@ describe('after Ctrl+K', () => {
 
 describe('a dialog', () => {
   test.each([
-    ['Historial', 'Cerrar'],
-    ['Anular', 'Motivo de la anulación'],
-  ])('[U41] %s of a record opens on its first control, and Esc leads back', async (opener, first) => {
+    ['Historial', 'Historial', 'Cerrar'],
+    ['Anular', 'Acciones', 'Motivo de la anulación'],
+  ])('[U41] %s of a record opens on its first control, and Esc leads back', async (name, opener, first) => {
     const { user } = renderSection(gastos, { path: '/edit/1', profile: { api_local: true } });
     const opened = await button(opener);
     opened.focus();
     await user.keyboard('{Enter}');
+    if (name !== opener) {
+      (await button(name)).focus();
+      await user.keyboard('{Enter}');
+    }
     const dialog = within(await screen.findByRole('dialog'));
     await isFocused(dialog.queryByRole('button', { name: first }) ?? dialog.getByLabelText(first));
     await user.keyboard('{Escape}');
@@ -122,6 +126,7 @@ describe('a dialog', () => {
   test('[U41] opens no keyboard on a touch screen', async () => {
     setMedia('pointer: coarse');
     const { user } = renderSection(gastos, { path: '/edit/1' });
+    await openMenu(user);
     (await button('Anular')).focus();
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
@@ -134,8 +139,10 @@ describe('a dialog', () => {
     '[U41] that annuls a record of $name leaves the focus on the page',
     async (section) => {
       const { user, bodies } = renderSection(section, { path: '/edit/1' });
-      const opener = await button('Anular');
+      const opener = await button('Acciones');
       opener.focus();
+      await user.keyboard('{Enter}');
+      await isFocused(await button('Anular'));
       await user.keyboard('{Enter}');
       const motivo = within(await screen.findByRole('dialog')).getByLabelText(/^Motivo/);
       await isFocused(motivo);
@@ -161,7 +168,7 @@ describe('a dialog', () => {
 
   test('[U41] that is refused has the focus on the message @ci', async () => {
     const { user } = renderSection(gastos, { path: '/edit/1' });
-    await user.click(await button('Anular'));
+    await startAnnulling(user);
     const dialog = within(await screen.findByRole('dialog'));
     server.use(...refuseWrites(gastos.rest as RestSection, 409, 'No se puede ahora'));
     await user.type(dialog.getByLabelText(/^Motivo/), 'Se repitió');

@@ -2,12 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { authCalls } from '../../../contract/auth';
-import { gastosRest } from '../../../contract/gastos';
 import { ServerAway, waitAfter } from '../../../src/layout/ServerAway';
-import { gastos } from '../../../src/resources/gastos';
 import { refuseCall, server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
 import { kindsOf } from '../../support/size';
+import { gastos, gastosRest } from '../../support/sampleSection';
 
 const PROFILE = '*/api/usuarios/profile';
 const html = (status: number) => () => new HttpResponse('<h1>nginx</h1>', { status });

@@ -21,6 +21,8 @@ const Thrower = (): never => {
 const replace = (name: string, values: Partial<Section>) =>
   sections.map((section) => (section.name === name ? { ...section, ...values } : section));
 
+const screensOf = (name: string) => sections.find((section) => section.name === name)?.screens;
+
 describe('the shell', () => {
   test('[F10] a part that fails is left out and reported on the page, which goes on', async () => {
     // The search asks for the platform, to name its keys.
@@ -122,6 +124,22 @@ describe('screens', () => {
     expect(await screen.findByRole('link', { name: 'Gastos' })).toBeInTheDocument();
     const bar = within(screen.getByRole('main')).getByRole('progressbar', { name: 'Cargando' });
     expect(bar).toHaveStyle({ height: '2px' });
+  });
+
+  test.each([
+    // The head, twelve rows and the filters.
+    { name: 'gastos', shown: 'its heading and rows of grey', headings: ['Gastos'], bars: 14 },
+    { name: 'planillas', shown: 'nothing more', headings: [], bars: 0 },
+  ])('[Y8] below the line, $name shows $shown while its code loads', async ({ name, headings, bars }) => {
+    const never = lazy(() => new Promise<{ default: typeof Thrower }>(() => undefined));
+    renderApp({ path: `/auth/${name}`, sections: replace(name, { screens: { ...screensOf(name), '': never } }) });
+
+    await screen.findByRole('link', { name: 'Gastos' });
+    const main = screen.getByRole('main');
+    await within(main).findByRole('progressbar', { name: 'Cargando' });
+    const shown = () => screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent);
+    await waitFor(() => expect(shown()).toEqual(headings));
+    expect(main.querySelectorAll('.MuiSkeleton-root')).toHaveLength(bars);
   });
 
   test('a preloaded screen is drawn at once', async () => {

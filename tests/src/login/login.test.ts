@@ -3,18 +3,25 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { authCalls } from '../../../contract/auth';
+import { dashboardCalls } from '../../../contract/dashboard';
+import { dudasCall } from '../../../contract/dudas';
+import { withNegocio } from '../../../api/http/negocioPage';
 import { createSignIn } from '../../../src/authProvider/signIn';
-import { createHttp } from '../../../src/http/http';
+import { createAhead } from '../../../src/http/ahead';
 import { HttpError } from '../../../src/http/httpError';
+import { createEntrance } from '../../../src/login/entrance';
+import { createHttp } from '../../../src/http/http';
 import { createSession } from '../../../src/http/session';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
 import type { SignInProps } from '../../../src/login/SignIn';
 import { sendEarly } from '../../../src/login/sendEarly';
+import { createProfile, createTablero } from '../../support/factories';
 import { openTab, refused } from '../../support/http/backend';
 import { createGate } from '../../support/http/gate';
+import { answerCall, server } from '../../support/msw';
 import { refusals } from '../../support/http/refusals';
-import { server } from '../../support/msw';
 import { withStyles } from '../../support/styles';
 
 const tab = openTab();
@@ -24,8 +31,8 @@ const password = () => screen.getByLabelText('Contraseña');
 const button = () => screen.getByRole('button', { name: 'Ingresar' });
 
 /** Runs only the inline script of the page. */
-const openPage = (): HTMLElement => {
-  const page = prerender(readFileSync('index.html', 'utf8'));
+const openPage = (served = (page: string) => page): HTMLElement => {
+  const page = served(prerender(readFileSync('index.html', 'utf8')));
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(page) ?? [];
   document.body.innerHTML = body;
@@ -114,6 +121,25 @@ describe('the sign-in in the HTML of the page', () => {
     await expectTypedGoesOn(bodies);
   });
 
+  it.each([
+    { negocio: 'Suerte & Fe', logo: '/logo' },
+    { negocio: '', logo: '/logo' },
+    { negocio: 'Suerte & Fe', logo: '' },
+  ])('[Y6] says $negocio with the picture $logo before React, which changes none of it', async (shown) => {
+    const complaint = vi.spyOn(console, 'error');
+    leave();
+    const container = openPage((page) => withNegocio(page, shown));
+    const name = screen.getByRole('heading', { level: 1 });
+    const before = container.innerHTML;
+    expect(name).toHaveTextContent(shown.negocio || 'Lotería Admin');
+    expect(container.querySelector('.mark')?.getAttribute('src') ?? '').toBe(shown.logo);
+    bring(container, shown);
+
+    expect(screen.getByRole('heading', { level: 1 })).toBe(name);
+    expect(container.innerHTML).toBe(before);
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
   it('is sent once by the inline script if Ingresar is pressed before React loads', async () => {
     const { container, bodies } = await openTyped();
     await userEvent.type(password(), 'to');
@@ -137,6 +163,26 @@ describe('the sign-in in the HTML of the page', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos');
     expect(password()).toHaveValue('secre');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('[Y10] asks for the figures of the home once it is answered, before React and the app have loaded', async () => {
+    const { container } = await openTyped();
+    const form = container.querySelector('form');
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+    const profile = createProfile({ role: 'administrador', api_local: true });
+    server.use(
+      answerCall(authCalls.login, { token: 'fresh', profile }),
+      answerCall(dashboardCalls.one, createTablero()),
+      answerCall(dudasCall, []),
+    );
+    const entrance = createEntrance({ signIn: createSignIn(tab), ahead: createAhead(tab) });
+    if (form) sendEarly(form, entrance.signIn);
+    await userEvent.click(button());
+
+    const expected = [authCalls.login, dashboardCalls.one, dudasCall].map(({ path }) => path);
+    await waitFor(() => expect(asked).toEqual(expected));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gastosRest } from '../../../contract/gastos';
 import { prestamosRest } from '../../../contract/prestamos';
 import { defineResource } from '../../../src/section/defineResource';
+import { gastosRest } from '../../support/sampleSection';
 
 test('[D1] a list, a form and filters show what the resource names, in its order, under its headings', () => {
   const gastos = defineResource(gastosRest, {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sections } from '../../../src/resources';
-import { gastos } from '../../../src/resources/gastos';
 import { lazy } from '../../../src/section/lazy';
 import { listPath, recordPath } from '../../../src/section/sectionPath';
 import { createToScreen } from '../../../src/section/sectionRouter';
+import { gastos } from '../../support/sampleSection';
 
 const toScreen = createToScreen(sections);
 const List = lazy(async () => ({ default: () => 'Un gasto' }));
@@ -12,9 +12,16 @@ test.each([
   ['gastos', '/auth/gastos/edit/7'],
   ['nomina', '/auth/nomina/planilla/7'],
   ['sorteos', '/auth/configuracion/sorteos/edit/7'],
-  ['transferencias', listPath('transferencias', { q: '7' })],
+  ['transferencias', '/auth/transferencias/edit/7'],
 ])('[D9] a record of %s opens at %s', (section, address) => {
   expect(toScreen(recordPath(section, 7))).toBe(address);
+});
+
+test('[D9] a record of a section without a screen for it is found by its list', () => {
+  const { 'edit/:id': _, ...screens } = gastos.screens;
+  const without = createToScreen([{ ...gastos, screens: { ...screens, '': List } }]);
+
+  expect(without(recordPath('gastos', 7))).toBe(listPath('gastos', { q: '7' }));
 });
 
 test('[D9] every section that links to its records has a screen for them, or its list finds them', () => {

@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { gastosRest } from '../../../contract/gastos';
 import { alikeCall } from '../../../contract/parecidos';
 import type { RestSection } from '../../../contract/rest';
 import { nounOf } from '../../../src/format/noun';
 import { sections } from '../../../src/resources';
-import { gastos } from '../../../src/resources/gastos';
 import { prestamos } from '../../../src/resources/prestamos';
 import type { Section } from '../../../src/section/Section';
 import { save } from '../../support/inputs';
 import { setMedia } from '../../support/layout/media';
 import { answerCall } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
+import { gastos, gastosRest } from '../../support/sampleSection';
 
 interface Simple extends Section {
   rest: RestSection;

@@ -5,10 +5,8 @@ import type { ReactElement } from 'react';
 import { Datagrid, TextField } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { depositosRest } from '../../../contract/depositos';
-import { gastosRest } from '../../../contract/gastos';
 import { defineSection } from '../../../src/resources/defineSection';
 import { depositos } from '../../../src/resources/depositos';
-import { gastos } from '../../../src/resources/gastos';
 import { SelectInput } from '../../../src/ui/inputs/SelectInput';
 import { DataTable } from '../../../src/ui/table/DataTable';
 import { List } from '../../../src/views/List';
@@ -18,6 +16,8 @@ import { cellsOf, daysShown, dialogIsClosed, exportCsv, openFilters, rowsOf } fr
 import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
+import { gastos, gastosRest } from '../../support/sampleSection';
+import { withStyles } from '../../support/styles';
 
 startAt('2026-11-19T15:00:00Z');
 
@@ -190,6 +190,14 @@ describe("[D2] a section's own list", () => {
   );
 });
 
+test('[Y2] below a desktop + stands above the list and floats over no figure', async () => {
+  withStyles();
+  setMedia('899.95');
+  renderSection(gastos);
+
+  expect(await screen.findByRole('link', { name: 'Nuevo gasto' })).toHaveStyle({ position: 'static' });
+});
+
 test('an export reads all pages of a list, and a failed one shows why', async () => {
   const files = catchFiles();
   const TOTAL = 1_500;
@@ -207,7 +215,7 @@ test('an export reads all pages of a list, and a failed one shows why', async ()
     await user.click(await screen.findByRole('button', { name: 'Exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   };
-  await screen.findByText('1–25 de 1500');
+  await screen.findByText('1–25 de 1,500');
   await save();
   await waitFor(() => expect(files).toHaveLength(1));
   expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(TOTAL + 1);

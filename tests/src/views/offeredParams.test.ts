@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gastosRest } from '../../../contract/gastos';
 import type { RestSection } from '../../../contract/rest';
 import { restSections } from '../../../contract/restSections';
 import { nearestSize, offeredParams } from '../../../src/views/offeredParams';
 import { sampleOf } from '../../support/sampleOf';
+import { gastosRest } from '../../support/sampleSection';
 
 test.each([
   [2000, 100],

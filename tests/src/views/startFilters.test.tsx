@@ -1,11 +1,11 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sections } from '../../../src/resources';
-import { gastos } from '../../../src/resources/gastos';
 import type { Section } from '../../../src/section/Section';
 import { startAt } from '../../support/clock';
 import { renderSection } from '../../support/renderSection';
 import { sectionsOf } from '../../support/sectionsOf';
+import { gastos } from '../../support/sampleSection';
 
 startAt('2026-11-30T15:00:00Z');
 

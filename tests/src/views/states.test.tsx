@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gastosRest } from '../../../contract/gastos';
 import { reportesCalls } from '../../../contract/reportes';
-import { gastos } from '../../../src/resources/gastos';
 import { premios } from '../../../src/resources/premios';
 import { startAt } from '../../support/clock';
 import { holdCall, refuseCall } from '../../support/msw';
 import { renderApp } from '../../support/render';
 import { renderSection } from '../../support/renderSection';
+import { gastos, gastosRest } from '../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 

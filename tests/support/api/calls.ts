@@ -3,7 +3,7 @@ import type { ApiEnv } from '../../../api/answer/answer';
 import type { Call } from '../../../contract/call';
 import { callGroups } from '../../../contract/calls';
 
-export { alikeCalls, doubtedCalls, importCalls, proofCalls, usualCalls } from '../../../contract/calls';
+export { alikeCalls, doubtedCalls, importCalls, proofCalls, takenCalls, usualCalls } from '../../../contract/calls';
 
 const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 

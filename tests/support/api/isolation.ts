@@ -135,6 +135,7 @@ export const bodyFor = (key: string, call: Call, ids: Ids, record: object | unde
   return {
     ...body,
     ...('id' in body && id !== undefined && { id }),
+    ...(key.endsWith('/leidas') && { ids: [ids.notificaciones] }),
     ...(call.multipart && { files: [file] }),
     ...('password' in body && { password: 'una clave larga' }),
     ...('fk_prestamo' in body && { fk_prestamo: ids.prestamos }),

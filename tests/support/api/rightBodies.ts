@@ -7,8 +7,9 @@ import { colillasCalls } from '../../../contract/colillas';
 import { comprobantesCalls } from '../../../contract/comprobantes';
 import { dashboardCalls } from '../../../contract/dashboard';
 import { erroresCalls } from '../../../contract/errores';
+import { negocioCalls } from '../../../contract/negocio';
 import { nominaCalls } from '../../../contract/nomina';
-import { notificacionesCalls } from '../../../contract/notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from '../../../contract/notificaciones';
 import { pagosCalls } from '../../../contract/pagos';
 import { alikePictureCall } from '../../../contract/parecidos';
 import { planillasCalls, semanaCalls } from '../../../contract/planillas';
@@ -18,7 +19,7 @@ import { restSections } from '../../../contract/restSections';
 import { sesionesCalls } from '../../../contract/sesiones';
 import { usuariosCalls } from '../../../contract/usuarios';
 import { sampleOf } from '../sampleOf';
-import { alikeCalls, doubtedCalls, importCalls, proofCalls, usualCalls } from './calls';
+import { alikeCalls, doubtedCalls, importCalls, proofCalls, takenCalls, usualCalls } from './calls';
 
 const usuario = {
   nombre: 'Ana',
@@ -65,6 +66,7 @@ export const right = new Map<Call, Record<string, unknown>>([
   [sesionesCalls.closeOthers, {}],
   [notificacionesCalls.list, { fk_usuario: 1 }],
   [notificacionesCalls.update, { id: 1 }],
+  [notificacionesLeidasCall, { ids: [1] }],
   [nominaCalls.list, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18', limit: 25, offset: 0 }],
   [nominaCalls.count, { fecha_inicio: '2026-10-12', fecha_final: '2026-10-18' }],
   [nominaCalls.create, { ...nomina, cuenta_bancaria: 'x' }],
@@ -113,6 +115,12 @@ export const right = new Map<Call, Record<string, unknown>>([
   ...[usuariosCalls, nominaCalls, ...restSections.map(({ calls }) => calls)].map(
     ({ history }): [Call, Record<string, unknown>] => [history, { antes: 1 }],
   ),
+  // Of no record that a test makes.
+  ...Object.entries(takenCalls).map(([name, call]): [Call, Record<string, unknown>] => [
+    call,
+    name === 'usuarios' ? { username: 'nadie' } : { codigo: 'P-99', cedula: '1710034065' },
+  ]),
+  [negocioCalls.update, { nombre: 'Suerte Guayas', version: 0 }],
   [alikePictureCall, { huella: 'a'.repeat(64) }],
   [erroresCalls.create, { origen: 'error', mensaje: 'x', pila: '', pagina: '/' }],
   ...Object.entries(importCalls).map(([name, call]): [Call, Record<string, unknown>] => {

@@ -45,7 +45,7 @@ export interface Answered {
 
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
-type Options = Partial<Pick<Api, 'dailyLimit' | 'limits' | 'proofs' | 'trustProxy'>> & {
+type Options = Partial<Pick<Api, 'dailyLimit' | 'limits' | 'proofs' | 'trustProxy' | 'negocio'>> & {
   database?: TestDatabase;
 };
 

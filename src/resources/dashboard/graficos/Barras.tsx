@@ -13,8 +13,8 @@ interface BarrasProps {
 /** Pixels beside the bars. */
 const NAMES = { wide: 128, phone: 112 };
 const AMOUNTS = 64;
-/** The axis leaves room for the amount of the longest bar. */
-const ROOM_FOR_AMOUNT = 1.5;
+/** "$1,000,000" after the longest bar. */
+const AFTER_BAR = 80;
 
 /** Last week is hatched, so that it needs no colour. */
 export default function Barras({
@@ -25,7 +25,7 @@ export default function Barras({
   const namesWidth = useMediaQuery(breakpoints.down('sm')) ? NAMES.phone : NAMES.wide;
   const names = { scaleType: 'band' as const, data: [...categories] };
   const amounts = { valueFormatter: formatMoney, tickNumber: 4 };
-  const max = Math.max(...series.flatMap(({ values }) => values.map(Number))) * ROOM_FOR_AMOUNT;
+  const max = Math.max(...series.flatMap(({ values }) => values.map(Number)));
   const before = colorOf(palette, 'before');
 
   return (
@@ -45,10 +45,12 @@ export default function Barras({
       yAxis={[isHorizontal ? { ...names, width: namesWidth } : { ...amounts, width: AMOUNTS }]}
       grid={isHorizontal ? { vertical: true } : { horizontal: true }}
       hideLegend={series.length === 1}
-      margin={{ top: 8, right: isHorizontal ? 24 : 8, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: isHorizontal ? AFTER_BAR : 8, bottom: 0, left: 0 }}
       disableKeyboardNavigation
       skipAnimation
       sx={{
+        // The amounts stand beside the area of the bars.
+        '& g[clip-path]': { clipPath: 'none' },
         [`& [data-series="before"] .${barClasses.element}`]: { fill: 'url(#rayado)', stroke: before },
       }}
     >

@@ -29,7 +29,7 @@ export const Linea = ({ values, color, height }: LineaProps) => {
       aria-hidden="true"
     >
       <polyline points={points.join(' ')} strokeWidth={2} vectorEffect={STROKE} />
-      <path d={`M${points.at(-1)}h0`} strokeWidth={6} vectorEffect={STROKE} />
+      <path d={`M${points.at(-1)}h.01`} strokeWidth={6} vectorEffect={STROKE} />
     </svg>
   );
 };

@@ -1,8 +1,9 @@
 import { useListContext, useRecordContext } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { DetalleRecord, NominaRecord } from '../../../dataProvider/nomina';
 import { formatExact } from '../../../format/money';
 import { fullName } from '../../../format/text';
+import { lazy, preloadIdle } from '../../../section/lazy';
 import { usePrinting } from '../../../ui/base/printing';
 import { proofUrl } from '../../../ui/base/proofUrl';
 import { CellButton, VerButton } from '../../../ui/fields/PicturesField';
@@ -13,6 +14,9 @@ const CargarComprobante = lazy(() => import('./CargarComprobante'));
 const ImageViewer = lazy(() => import('../../../ui/fields/ImageViewer'));
 
 type Payment = NominaRecord | DetalleRecord;
+
+/** For a table with Cargar: its dialog opens at the first press. */
+export const usePreloadedDialog = () => useEffect(() => preloadIdle([CargarComprobante]), []);
 
 /** SPEC 2.28: Ver if there is a proof, otherwise Cargar. Its dialog stays open if somebody else loads the proof meanwhile. */
 export const Comprobante = () => {

@@ -7,7 +7,7 @@ import { payDoubtOf } from '../../../../contract/dudas';
 import type { DetalleRecord } from '../../../dataProvider/nomina';
 import { formatExact, formatMoney } from '../../../format/money';
 import { State } from '../../../ui/base/State';
-import { MoneyField, PaidMoneyField } from '../../../ui/fields/MoneyField';
+import { MoneyField } from '../../../ui/fields/MoneyField';
 import { addUp } from '../../../ui/report/sums';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowsTable } from '../../../ui/table/RowsTable';
@@ -18,7 +18,11 @@ import { Comprobante } from '../comprobante/Comprobante';
 export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
   <ResourceContextProvider value="detalle_nominas">
     <RowsTable rows={lines} sums={addUp(lines, 'total')} empty={<Empty />}>
-      <DataTable.Col source="id" render={(line: DetalleRecord) => lines.indexOf(line) + 1} />
+      <DataTable.Col
+        source="id"
+        headingName="Número"
+        render={(line: DetalleRecord) => lines.indexOf(line) + 1}
+      />
       <DataTable.Col source="usuario" />
       <DataTable.Col source="cuenta" />
       <DataTable.Col source="total" field={TotalDeLineaField} />
@@ -43,7 +47,7 @@ const TotalDeLineaField = (props: FieldProps) => {
 
   return (
     <>
-      <PaidMoneyField {...props} />
+      <MoneyField {...props} />
       {descuentos !== 0 && <Note>Descuentos {formatExact(descuentos)}</Note>}
       <Reasons ajustes={ajustes.filter(({ valor }) => valor < 0)} />
       {otros_ingresos !== 0 && <Note>Otros ingresos {formatExact(otros_ingresos)}</Note>}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ResourceContextProvider, useGetOne } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'ra-core';
 import { Title } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { NominaRecord } from '../../../dataProvider/nomina';
@@ -14,6 +14,8 @@ import { PrintButton } from '../../../ui/report/PrintButton';
 import { ReportHeader } from '../../../ui/report/ReportHeader';
 import { addUp } from '../../../ui/report/sums';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton';
+import { RecordActions } from '../../../views/RecordActions';
+import { usePreloadedDialog } from '../comprobante/Comprobante';
 import { OpenLineContext, useOpenLineState } from '../comprobante/openLine';
 import { Lineas } from './Lineas';
 import { SemanaCierre } from './SemanaCierre';
@@ -28,6 +30,7 @@ export default function PlanillaNomina() {
     meta: SHEET,
   });
   const openLine = useOpenLineState(data?.detalle_nominas, !isFetching);
+  usePreloadedDialog();
 
   return (
     <>
@@ -38,6 +41,9 @@ export default function PlanillaNomina() {
             <ExportLines nomina={data} />
           </ResourceContextProvider>
           <PrintButton />
+          <RecordContextProvider value={data}>
+            <RecordActions />
+          </RecordContextProvider>
         </PageActions>
       )}
       <PageStyle />

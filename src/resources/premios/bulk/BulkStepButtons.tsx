@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Premio } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
+import { lazy } from '../../../section/lazy';
 import { BulkExportButton } from '../../../ui/list/export/ExportButton';
 import { type BulkStep, whyNot } from './bulkStep';
 
@@ -26,6 +27,8 @@ const useLabelOf = () => {
 export const BulkStepButtons = ({ steps }: { steps: readonly BulkStep[] }) => {
   const [step, setStep] = useState<BulkStep>();
   const labelOf = useLabelOf();
+  // It opens at the first press.
+  useEffect(() => BulkStepDialog.preload(), []);
 
   return (
     <>

@@ -1,5 +1,5 @@
+import type { Profile } from '../../../../contract/auth';
 import { type EstadoPremio, type Premio, turnoDe, whyOthers } from '../../../../contract/premios';
-import type { Profile } from '../../../../contract/usuarios';
 
 export interface BulkStep {
   to: EstadoPremio;

@@ -1,6 +1,5 @@
 import { required, useNotify } from 'ra-core';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { SelectInput } from 'react-admin';
 import { formasPago } from '../../../../contract/caja';
 import { type EstadoPremio, isReversible, type Premio } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
@@ -9,6 +8,7 @@ import { choicesOf } from '../../../section/field';
 import { StateChangeButton } from '../../../ui/form/dialogs/StateChangeButton';
 import { RecordDoubt } from '../../../ui/form/record/RecordDoubt';
 import { PicturesInput } from '../../../ui/inputs/PicturesInput';
+import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { DeshacerButton } from './DeshacerButton';
 
 /** Opens the next premio of the user's queue and shows the message there, with `next` below it. */

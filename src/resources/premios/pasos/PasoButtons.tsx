@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
 import { useRef } from 'react';
-import { type Premio, whyOthers } from '../../../../contract/premios';
+import { type EstadoPremio, type Premio, whyOthers } from '../../../../contract/premios';
 import { useUsuarioActual } from '../../../authProvider/usuarioActual';
 import { useNextGuard } from '../../../features/work/useNextGuard';
 import { useSiguiente } from '../../../features/work/useSiguiente';
@@ -13,18 +13,20 @@ import { PasoButton, pasoOf } from './PasoButton';
 import { pasosFor } from './pasos';
 import { RevisarButton } from './RevisarButton';
 
+type Group = 'forward' | 'back' | 'rare';
+
 interface PasoButtonsProps {
   /** A step would discard unsaved changes. */
   isDirty: boolean;
-  /** Steps back, which are red, or forward. */
-  back?: boolean;
+  /** Steps forward by default. Those back are red. */
+  group?: Group;
   reasonId: string;
 }
 
 /** It types nothing, so it works in the form too. */
 const RECHAZAR_KEY = 'F8';
 
-export const PasoButtons = ({ isDirty, back = false, reasonId }: PasoButtonsProps) => {
+export const PasoButtons = ({ isDirty, group = 'forward', reasonId }: PasoButtonsProps) => {
   const premio = useRecordContext<Premio>();
   const usuario = useUsuarioActual();
   const { isOffered, open } = useSiguiente();
@@ -44,11 +46,11 @@ export const PasoButtons = ({ isDirty, back = false, reasonId }: PasoButtonsProp
     return { to, refusal: whyOthers(premio, to, { id: usuario.id, rol: usuario.role }) };
   });
   const reason = steps.find(({ refusal }) => refusal)?.refusal;
-  const own = steps.filter(({ to }) => back === (pasoOf(premio, to).color === 'error'));
+  const own = steps.filter(({ to }) => groupOf(premio, to) === group);
 
   return (
     <Box onKeyDownCapture={ignoreHaste} sx={{ display: 'contents' }}>
-      {reason && !back && (
+      {reason && group === 'forward' && (
         <Typography id={reasonId} variant="body2" color="text.secondary">
           {reason}.
         </Typography>
@@ -72,4 +74,18 @@ export const PasoButtons = ({ isDirty, back = false, reasonId }: PasoButtonsProp
       })}
     </Box>
   );
+};
+
+const groupOf = (premio: Premio, to: EstadoPremio): Group => {
+  if (pasoOf(premio, to).color !== 'error') return 'forward';
+
+  return to === 'RECHAZADO' ? 'back' : 'rare';
+};
+
+/** Whether the user may ever take a step that is rare and dangerous. */
+export const useHasRare = (): boolean => {
+  const premio = useRecordContext<Premio>();
+  const usuario = useUsuarioActual();
+
+  return premio !== undefined && pasosFor(premio, usuario).some((to) => groupOf(premio, to) === 'rare');
 };

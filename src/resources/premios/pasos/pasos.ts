@@ -1,3 +1,4 @@
+import type { Profile } from '../../../../contract/auth';
 import {
   type EstadoPremio,
   type Premio,
@@ -6,7 +7,6 @@ import {
   turnoDe,
   whyOthers,
 } from '../../../../contract/premios';
-import type { Profile } from '../../../../contract/usuarios';
 
 type Quien = Pick<Profile, 'id' | 'role'>;
 

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEvent, useNotify, useUpdate } from 'ra-core';
+import { useEvent, useNavigate, useNotify, useUpdate } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sorteo } from '../../../../contract/sorteos';
 import type { Venta } from '../../../../contract/ventas';
+import { sectionPath } from '../../../section/sectionPath';
 import { takeKeys } from '../../../ui/base/keys';
 import { Notice } from '../../../ui/base/Notice';
 import { PageActions } from '../../../ui/base/PageActions';
@@ -65,15 +66,17 @@ export const VentaDraft = ({ venta, sorteo, onReload }: VentaDraftProps) => {
   });
   const [update] = useUpdate();
   const notify = useNotify();
-  /** Nothing is lost, so nothing is asked. */
+  const navigate = useNavigate();
+  /** Nothing is lost, so nothing is asked. Our own API keeps nothing of it to show. */
   const discardEmpty = (saved: Venta) =>
     update(
       'ventas',
       { id: venta.id, data: { ...saved, estado: 'X' }, previousData: venta },
       {
         onSuccess: () => {
+          forget();
           notify(discarding(saved).done, { type: 'success' });
-          reload();
+          void navigate(sectionPath('ventas'), { replace: true });
         },
         onError: (error: Error) => notify(error.message, { type: 'error', error }),
       },

@@ -145,4 +145,4 @@ export const useGridKeys = ({ rows, nextKey, cifras, dispatch, say }: Grid) => {
 
 /** The contract takes 2,000; one row is blank. */
 const MOST_ROWS = 2_001;
-const TOO_MANY = 'Una venta tiene 2000 colillas como máximo';
+const TOO_MANY = 'Una venta tiene 2,000 colillas como máximo';

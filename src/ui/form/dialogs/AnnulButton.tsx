@@ -4,14 +4,22 @@ import { useSectionOptions } from '../../../section/useSectionOptions';
 import { useIsReadOnly } from '../record/readOnly';
 import { StateChangeButton } from './StateChangeButton';
 
-/** In place of DeleteButton: asks for a reason. Hidden for read-only records, and for those of a host without estado. */
+/** Not for read-only records, and not for those of a host without estado. */
+export const useMayAnnul = (): boolean => {
+  const record = useRecordContext();
+  const { fields } = useSectionOptions();
+  const isLocked = useIsReadOnly(record);
+
+  return Boolean(record?.estado) && 'motivo_anulacion' in fields && !isLocked;
+};
+
+/** In place of DeleteButton: asks for a reason. */
 export const AnnulButton = ({ text }: { text?: string }) => {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
   const { singular = '' } = useSectionOptions(resource);
-  const isLocked = useIsReadOnly(record);
-  if (!record?.estado || isLocked) return null;
+  if (!useMayAnnul()) return null;
 
   const { word, the } = nounOf(singular);
   // 'Anular gasto 12', but 'Anular Navidad'.

@@ -4,18 +4,20 @@ import { kinds } from '../../fields/kinds';
 import { SimpleShowLayout } from '../../fields/SimpleShowLayout';
 import { ValueField } from '../../fields/ValueField';
 import { FactsCard } from './FactsCard';
+import { useHeadSources } from './RecordHead';
 
 interface FactsProps {
   sources: readonly string[];
 }
 
-/** By default the facts that its section declares. */
+/** By default the facts that its section declares, without those that the head shows. */
 export const RecordFacts = ({ sources }: Partial<FactsProps>) => {
-  const { facts } = useSectionOptions();
+  const { facts, paidOff } = useSectionOptions();
+  const shown = [...useHeadSources(), paidOff?.paid];
 
   return (
     <FactsCard>
-      <Facts sources={sources ?? facts} />
+      <Facts sources={(sources ?? facts).filter((source) => !shown.includes(source))} />
     </FactsCard>
   );
 };

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
+  type Identifier,
   type RaRecord,
   useDataProvider,
   useListContext,
@@ -55,10 +56,10 @@ export const useBulkAction = <T extends RaRecord>(
     isPlaceholderData,
   } = useQuery({
     queryKey: [resource, 'bulk', ids],
-    queryFn: async () => (await dataProvider.getMany<T>(resource, { ids })).data,
+    queryFn: async () => inOrder(ids, (await dataProvider.getMany<T>(resource, { ids })).data),
     // Seen at once, as the list has them. They are acted on as they are read now.
     placeholderData: () => {
-      const known = shown.filter(({ id }) => ids.includes(id));
+      const known = inOrder(ids, shown);
 
       return known.length === ids.length ? known : undefined;
     },
@@ -136,6 +137,10 @@ export const useBulkAction = <T extends RaRecord>(
     agree,
   };
 };
+
+/** One order for what the list has and for what is read, so that nothing moves. */
+const inOrder = <T extends RaRecord>(ids: readonly Identifier[], rows: readonly T[]) =>
+  ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 
 const outcomeOf = (refused: readonly unknown[], untried: readonly unknown[]) => {
   if (refused.length > 0) return 'error';

@@ -40,7 +40,9 @@ export const ExportMenu = ({ disabled, offersAllFields, onChoose }: ExportMenuPr
     running.current = controller;
     const onProgress = (done: number, total: number) => setProgress({ done, total });
     await onChoose(choice, { signal, onProgress }).catch((error: Error) =>
-      signal.aborted ? notify('Se canceló la exportación') : notify(error.message, { type: 'error', error }),
+      signal.aborted
+        ? notify('Se canceló la exportación', { type: 'warning' })
+        : notify(error.message, { type: 'error', error }),
     );
     setProgress(undefined);
     lock.release();

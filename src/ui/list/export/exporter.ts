@@ -1,6 +1,7 @@
 import type { Exporter, RaRecord } from 'ra-core';
 import type { Cell } from '../../../format/export/cell';
 import { exportRows } from '../../../format/export/exportRows';
+import { negocioOfPage } from '../../../http/negocio';
 import type { DataResource } from '../../../section/defineResource';
 import type { ShownField } from '../../../section/field';
 
@@ -13,6 +14,7 @@ export const createExporter =
 
     return exportRows(
       {
+        negocio: negocioOfPage(),
         name: resource,
         columns: sources.map((source) => ({
           label: source,

@@ -2,6 +2,7 @@ import { type RaRecord, useResourceDefinitions } from 'ra-core';
 import type { Cell } from '../../../format/export/cell';
 import { type Days, type ExportKind, exportRows } from '../../../format/export/exportRows';
 import { personText } from '../../../format/text';
+import { negocioOfPage } from '../../../http/negocio';
 import type { ShownField } from '../../../section/field';
 import { useSectionOptions } from '../../../section/useSectionOptions';
 import { proofUrl } from '../../base/proofUrl';
@@ -45,7 +46,7 @@ export const useSaveRows = () => {
       sums &&
       columns.map(({ source, text }, index) => (index === 0 ? 'TOTAL' : source in sums ? text(sums) : ''));
 
-    await exportRows({ ...saved, columns, foot }, kind).catch(() =>
+    await exportRows({ ...saved, negocio: negocioOfPage(), columns, foot }, kind).catch(() =>
       Promise.reject(new Error('No se pudo guardar el archivo. Vuelva a intentarlo.')),
     );
   };

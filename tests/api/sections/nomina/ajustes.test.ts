@@ -167,6 +167,14 @@ describe('[W11] a difference', () => {
     });
   });
 
+  test('of a superadministrador is none: nobody pays them for ventas', async () => {
+    await sell(10_000);
+    const id = await pay();
+    await sell(700, { fk_usuario_sumador: world.chief2.user.id });
+
+    expect(await differenceOf(id, world.chief2)).toBeUndefined();
+  });
+
   test('becomes otros ingresos of the line in the next nomina, today, with its reason in the sheet and in both histories', async () => {
     const id = await payTooLittle();
     const next = await pay(NEXT);
@@ -317,7 +325,7 @@ describe('[W11] what was shown is what is saved', () => {
     expect(await statuses(all)).toEqual({ 200: 1, 409: 5 });
     expect((await berta.call(ajustesCalls.create, { params: { id }, body })).body).toEqual({
       error: expect.stringMatching(
-        /^(Berta Mora|Clara Jara|Dora Luna) ya hizo este ajuste el 2026-10-14 a las 10:00$/,
+        /^(Berta Mora|Clara Jara|Dora Luna) ya hizo este ajuste hoy a las 10:00$/,
       ),
       reason: 'outdated',
     });

@@ -107,3 +107,20 @@ test('only a superadministrador can change the other income of an own line', asy
   );
   expect((await uploadLine(0, { otros_ingresos: '5' }, world.chief)).status).toBe(200);
 });
+
+test('[Y7] the history says whose proof was uploaded', async () => {
+  await uploadLine(1);
+  await upload();
+  const { comprobante, detalle_nominas } = await sheet();
+  const { usuario, comprobante: ofLine } = detalle_nominas[1];
+  const { body } = await world.berta.call(nominaCalls.history, { params: { id: nomina } });
+
+  expect(usuario.nombre).not.toBe('');
+  expect(body).toMatchObject([
+    { accion: 'comprobante cargado', cambios: [{ campo: 'comprobante', despues: comprobante }] },
+    {
+      accion: 'comprobante cargado',
+      cambios: [{ campo: `comprobante de ${usuario.nombre} ${usuario.apellido}`, despues: ofLine }],
+    },
+  ]);
+});

@@ -168,6 +168,57 @@ describe('a draft', () => {
   });
 });
 
+describe('an empty draft', () => {
+  const empty = () => ({ ...venta, detalle_ventas: [] });
+  const discarded = { estado: 'X', motivo_anulacion: '' };
+  const stored = async () =>
+    Promise.all(
+      (['ventas', 'historial'] as const).map(async (table) => {
+        const rows = await world.db.selectFrom(table).select('id').execute();
+
+        return rows.length;
+      }),
+    );
+
+  test('[Y7] leaves no row and no history once it is discarded, also after it was moved, and its place is free', async () => {
+    const before = await stored();
+    const { body } = await create(world.sara, empty());
+    await change(world.sara, body.id, { fecha: PAST_DAY });
+    await change(world.berta, body.id, { fecha: TODAY });
+
+    expect(await change(world.sara, body.id, discarded)).toMatchObject({
+      status: 200,
+      body: { estado: 'X' },
+    });
+    expect(await stored()).toEqual(before);
+    for (const call of [ventasRest.calls.one, ventasRest.calls.history])
+      expect((await world.sara.call(call, { params: { id: body.id } })).status).toBe(404);
+    expect((await create(world.sara, empty())).status).toBe(200);
+  });
+
+  test('[Y7] begins its history with the first row, by who began it', async () => {
+    const { body } = await create(world.sara, empty());
+    expect(await history(world.sara, body.id)).toEqual([]);
+    await change(world.berta, body.id, { detalle_ventas: [{ colilla: '1', valor: 1 }] });
+
+    expect(await history(world.sara, body.id)).toMatchObject([
+      { accion: 'modificación', usuario: { nombre: 'Berta' } },
+      { accion: 'creación', usuario: { nombre: 'Ana' } },
+    ]);
+  });
+
+  test('[Y7] from which somebody took the rows stays, with its history', async () => {
+    const { body } = await create(world.sara, venta);
+    await change(world.sara, body.id, { detalle_ventas: [] });
+    await change(world.sara, body.id, discarded);
+
+    expect(await history(world.sara, body.id)).toMatchObject([
+      { accion: 'X', motivo: 'Borrador sin colillas' },
+      { accion: 'creación' },
+    ]);
+  });
+});
+
 describe('a draft is moved', () => {
   let ivan: number;
   let draft: { id: number };

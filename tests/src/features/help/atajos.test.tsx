@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gastos } from '../../../../src/resources/gastos';
 import { sorteos } from '../../../../src/resources/sorteos';
-import { write } from '../../../support/inputs';
+import { startAnnulling, write } from '../../../support/inputs';
 import { renderSection } from '../../../support/renderSection';
+import { gastos } from '../../../support/sampleSection';
 
 /** Returns true if the default action of the browser is prevented. */
 const press = (key: object) =>
@@ -38,7 +38,7 @@ test('[W10] Ctrl+Enter sends a form from a text of several lines, and from no ot
 
 test('the form of an open dialog is saved, not the form of the page', async () => {
   const { user, bodies } = renderSection(gastos, { path: '/edit/1' });
-  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   await screen.findByRole('dialog');
   expect(press({ ctrlKey: true })).toBe(true);
 

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RestSection } from '../../../../contract/rest';
 import { sections } from '../../../../src/resources';
-import { gastos } from '../../../../src/resources/gastos';
 import type { Section } from '../../../../src/section/Section';
 import { startAt } from '../../../support/clock';
+import { startAnnulling } from '../../../support/inputs';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { withStyles } from '../../../support/styles';
+import { gastos } from '../../../support/sampleSection';
 
 interface Opened extends Section {
   rest: RestSection;
@@ -74,7 +75,7 @@ test('[U41] the keys of the table do nothing in an open dialog or an input', asy
 
 test('[U29] Ctrl+K does not leave an open dialog, whose input a jump would lose', async () => {
   const { user } = renderSection(gastos, { path: '/edit/1' });
-  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   await user.type(await screen.findByLabelText('Motivo de la anulación'), 'Repetido');
   await user.keyboard('{Control>}k{/Control}');
 

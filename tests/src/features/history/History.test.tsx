@@ -1,14 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gastosRest } from '../../../../contract/gastos';
 import { PASOS_POR_PAGINA, type Paso } from '../../../../contract/historial';
 import type { RestSection } from '../../../../contract/rest';
 import { vendedoresRest } from '../../../../contract/vendedores';
-import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
 import type { Section } from '../../../../src/section/Section';
 import { answerCall } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const openHistory = async (section: Section, { calls }: RestSection, ...pasos: Partial<Paso>[]) => {
   const steps = pasos.map((paso, index) => ({

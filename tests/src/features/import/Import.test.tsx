@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
-import { gastosRest } from '../../../../contract/gastos';
 import {
   type Fila,
   type Importacion,
@@ -13,7 +12,6 @@ import {
 } from '../../../../contract/importar';
 import { toXlsx } from '../../../../src/format/export/xlsx';
 import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
-import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { catchFiles } from '../../../support/files';
 import { createGate } from '../../../support/http/gate';
@@ -21,6 +19,8 @@ import { rowsOf } from '../../../support/inputs';
 import { answerCall, holdCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 import { cedulaOf } from '../../../support/sampleOf';
+import { gastos, gastosRest } from '../../../support/sampleSection';
+import { withStyles } from '../../../support/styles';
 
 const { path } = importCall('gastos', gastosRest.writers);
 
@@ -154,6 +154,26 @@ test('a file is read, its columns are matched, each row shows its result, and al
   expect(keys).toEqual([null, expect.stringMatching(/^[\da-f-]{36}$/)]);
   await user.click(screen.getByRole('link', { name: 'Ver lo importado' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+});
+
+test('[Y7] the heads of the preview are written as sentences', async () => {
+  withStyles();
+  const { choose } = open([fila(), fila()]);
+  await choose(CSV);
+  const [heads] = await rowsOf('Filas de gastos');
+
+  expect(heads).toEqual([
+    'Fila',
+    'Resultado',
+    'Id',
+    'Fecha',
+    'Administrador',
+    'Tipo',
+    'Descripción',
+    'Valor',
+    'Forma de pago',
+  ]);
+  for (const head of screen.getAllByRole('columnheader')) expect(head).toHaveStyle({ textTransform: 'none' });
 });
 
 test('errors are shown in their cells, those of the file before those of the API, and row errors beside the row', async () => {

@@ -90,8 +90,8 @@ test.each([
 test('more than 5,000 rows are refused with that number', async () => {
   const rows = Array.from({ length: 5_002 }, (_, at) => [String(at)]);
 
-  await expect(open(`Clave\n${rows.join('\n')}`)).rejects.toThrow('más de 5000 filas');
-  await expect(open(await toXlsx('filas', [['Clave'], ...rows]))).rejects.toThrow('más de 5000 filas');
+  await expect(open(`Clave\n${rows.join('\n')}`)).rejects.toThrow('más de 5,000 filas');
+  await expect(open(await toXlsx('filas', [['Clave'], ...rows]))).rejects.toThrow('más de 5,000 filas');
 });
 
 test('as many rows as fit are opened below a title @ci', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultsOf, matchColumns, targetsOf } from '../../../../src/features/import/targets';
-import { gastos } from '../../../../src/resources/gastos';
 import { vendedores } from '../../../../src/resources/vendedores';
 import type { Section } from '../../../../src/section/Section';
+import { gastos } from '../../../support/sampleSection';
 
 const declared = ({ fields = {}, form = [] }: Section) => ({ fields, form });
 const targets = (section: Section) => targetsOf(declared(section), 'superadministrador');

@@ -2,10 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { EVENTOS } from '../../../../contract/eventos';
-import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
-import { gastos } from '../../../../src/resources/gastos';
 import { createDetalle, createNomina, createNotificacion } from '../../../support/factories';
 import { eventsHost } from '../../../support/features/live/eventsHost';
 import { createGate } from '../../../support/http/gate';
@@ -13,6 +11,7 @@ import { save } from '../../../support/inputs';
 import { answerCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { recordOf, renderSection } from '../../../support/renderSection';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const own = { api_local: true };
 const gasto = (id: number, descripcion: string) => recordOf(gastosRest, id, { descripcion });

@@ -1,7 +1,7 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { expect, test, vi } from 'vitest';
-import { notificacionesCalls } from '../../../../contract/notificaciones';
+import { notificacionesCalls, notificacionesLeidasCall } from '../../../../contract/notificaciones';
 import { premiosRest } from '../../../../contract/premios';
 import { UsuarioActualProvider } from '../../../../src/authProvider/usuarioActual';
 import { notificacionesProvider } from '../../../../src/dataProvider/notificaciones';
@@ -19,9 +19,11 @@ type Notificacion = ReturnType<typeof createNotificacion>;
 const renderWith = (
   notificaciones: Notificacion[] = [createNotificacion()],
   handlers: NonNullable<Parameters<typeof renderApp>[0]['handlers']> = [],
+  profile: Parameters<typeof renderApp>[0]['profile'] = {},
 ) =>
   renderApp({
     path: '/auth/gastos',
+    profile,
     handlers: [
       ...handlers,
       answerCall(notificacionesCalls.list, () => ({ notificaciones })),
@@ -136,6 +138,44 @@ test("[SPEC 2.17] an update that fails leaves the panel open with ¡Error! and t
   await expectAlert(panel, 'No se pudo marcar');
   expect(panel.getByText('Nuevo premio por revisar')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/auth/gastos');
+});
+
+const MARK_ALL = { name: 'Marcar todas como leídas' };
+
+test('[Y7] «Marcar todas como leídas» marks those that are shown with one call, and goes with the green dot', async () => {
+  const notes = [
+    createNotificacion(),
+    createNotificacion({ id: 5 }),
+    createNotificacion({ id: 6, leido: 'S' }),
+  ];
+  const markAll = answerCall(notificacionesLeidasCall, () => {
+    for (const note of notes) note.leido = 'S';
+
+    return { message: 'Listo' };
+  });
+  const app = renderWith(notes, [markAll], { api_local: true });
+  const panel = await openPanel(app);
+  await app.user.click(await panel.findByRole('button', MARK_ALL));
+
+  await waitFor(() => expect(panel.queryByRole('img', { name: 'Sin leer' })).not.toBeInTheDocument());
+  expect(await app.sent(notificacionesLeidasCall)).toEqual([{ ids: [4, 5] }]);
+  expect(panel.queryByRole('button', MARK_ALL)).not.toBeInTheDocument();
+  // The keyboard goes on at the first one.
+  await waitFor(() => expect(panel.getAllByRole('button', { name: /Nuevo premio/ })[0]).toHaveFocus());
+});
+
+test('[Y7] marking all that fails says so and marks none; another host is not offered it', async () => {
+  const refusal = refuseCall(notificacionesLeidasCall, 500, 'No se pudo marcar');
+  const app = renderWith([createNotificacion()], [refusal], { api_local: true });
+  const panel = await openPanel(app);
+  await app.user.click(await panel.findByRole('button', MARK_ALL));
+  await expectAlert(panel, 'No se pudo marcar');
+  expect(panel.getByRole('img', { name: 'Sin leer' })).toBeVisible();
+  cleanup();
+
+  const other = await openPanel(renderWith());
+  expect(await other.findByText('Nuevo premio por revisar')).toBeVisible();
+  expect(other.queryByRole('button', MARK_ALL)).not.toBeInTheDocument();
 });
 
 test('the list loads again each minute while the page is visible, and not while it is hidden', async () => {

@@ -2,15 +2,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { gastosRest } from '../../../../contract/gastos';
 import { sections } from '../../../../src/resources';
-import { gastos } from '../../../../src/resources/gastos';
 import { lazy } from '../../../../src/section/lazy';
 import { createGate } from '../../../support/http/gate';
-import { save, write } from '../../../support/inputs';
+import { save, startAnnulling, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { kindsOf } from '../../../support/size';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const GASTO = recordOf(gastosRest, 1, { descripcion: 'Luz de noviembre' });
 
@@ -169,7 +168,7 @@ describe('[W7] a search without a connection', () => {
 type App = ReturnType<typeof open>;
 
 const annul = async ({ user }: App) => {
-  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   await write('Motivo de la anulación', 'Repetido');
   await user.click(screen.getByRole('button', { name: 'Anular gasto' }));
 };
@@ -207,6 +206,25 @@ test.each<[string, string, (app: App) => Promise<void>]>([
     expect(screen.getAllByText('Ya existe')[0]).toBeVisible();
   },
 );
+
+test.each<[string, string, (app: App) => Promise<void>]>([
+  ['a save', '/edit/1', ({ user }) => save(user)],
+  ['a dialog', '/edit/1', (app) => annul(app)],
+])('[Y7] %s without a connection says once that nothing was sent', async (_name, path, tryIt) => {
+  const app = open(path);
+  await write(/^Descripción/, 'Luz y agua');
+  go(false);
+  expect(banner()).toBeVisible();
+  server.use(http.put('*/api/gastos/:id', () => HttpResponse.error()));
+  await tryIt(app);
+
+  expect(await screen.findByText(NOT_SENT)).toBeVisible();
+  expect(screen.getAllByText(/sin conexión/i)).toHaveLength(1);
+  await app.user.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(banner()).toBeInTheDocument();
+  go(true);
+  expect(banner()).not.toBeInTheDocument();
+});
 
 const leave = async (user: App['user']) => {
   await user.click(screen.getByRole('link', { name: 'Configuración' }));

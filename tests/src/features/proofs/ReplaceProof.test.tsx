@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { archivosCalls } from '../../../../contract/archivos';
 import { comprobantesCalls, proofCall } from '../../../../contract/comprobantes';
-import { gastosRest } from '../../../../contract/gastos';
 import { nominaCalls } from '../../../../contract/nomina';
 import { restOfHost } from '../../../../src/dataProvider/restOfHost';
 import { adaptSection } from '../../../../src/resources/defineSection';
-import { gastos } from '../../../../src/resources/gastos';
 import { createDetalle, createNomina } from '../../../support/factories';
 import { picture } from '../../../support/files';
+import { openMenu } from '../../../support/inputs';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { recordOf, renderSection } from '../../../support/renderSection';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const own = { api_local: true };
 const WRONG = recordOf(gastosRest, 7, { comprobante: 'comprobantes/mala.webp' });
@@ -34,7 +34,6 @@ const openLineDialog = async () => {
       answerCall(comprobantesCalls.detalle_nominas, { message: 'Comprobante actualizado correctamente' }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Acciones' }));
   await user.click(await changeProof());
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
 
@@ -53,6 +52,7 @@ describe('[M11] Cambiar comprobante', () => {
         refuseCall(call, 409, 'Otro usuario modificó este registro'),
       ],
     });
+    await openMenu(user);
     await user.click(await changeProof());
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar comprobante' }));
     const button = () => dialog.getByRole('button', { name: 'Cambiar comprobante' });
@@ -125,9 +125,11 @@ describe('[M11] Cambiar comprobante', () => {
     ['another host', { profile: { api_local: false }, rows: [WRONG] }],
     ['a section of another host', { rows: [WRONG], section: ofHost }],
   ])('is not offered for %s', async (_, { section = gastos, ...options }: NotOffered) => {
-    renderSection(section, { path: '/edit/7', profile: own, ...options });
-
+    const { user } = renderSection(section, { path: '/edit/7', profile: own, ...options });
     await screen.findByRole('heading', { level: 1, name: /7/ });
+    const menu = screen.queryByRole('button', { name: 'Acciones' });
+    if (menu) await user.click(menu);
+
     expect(screen.queryByRole('button', { name: 'Cambiar comprobante' })).not.toBeInTheDocument();
   });
 });

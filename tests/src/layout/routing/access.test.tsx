@@ -28,7 +28,7 @@ const open = (roles: readonly string[], section: string, ...below: string[]) =>
 
 const FORMS = ['create', 'edit/1'];
 
-/** The route table of SPEC 2, with our imports, the winning colillas, the record of a solicitud, and the roles of each route. */
+/** The route table of SPEC 2, with our imports, the winning colillas, the records of a solicitud and a transfer, and the roles of each route. */
 const SPEC_ROUTES: Record<string, readonly string[]> = {
   ...open(ADMINISTRATORS, 'dashboard'),
   ...open(SUPER, 'configuracion'),
@@ -46,7 +46,7 @@ const SPEC_ROUTES: Record<string, readonly string[]> = {
   ...open([...ADMINISTRATORS, 'premiacion'], 'premios/ganadoras'),
   ...open(ADMINISTRATORS, 'gastos', ...FORMS, 'importar'),
   ...open(ADMINISTRATORS, 'depositos', ...FORMS),
-  ...open(ADMINISTRATORS, 'transferencias', 'create'),
+  ...open(ADMINISTRATORS, 'transferencias', 'create', 'edit/1'),
   ...open(ADMINISTRATORS, 'prestamos', ...FORMS),
   ...open(ADMINISTRATORS, 'ingresos', ...FORMS, 'importar'),
   ...open(ADMINISTRATORS, 'nomina', 'create', 'planilla/1'),

@@ -6,6 +6,7 @@ import { createSemana, createTablero, createUsuario } from '../../../support/fac
 import { cellsOf } from '../../../support/inputs';
 import { answerCall } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
+import { withStyles } from '../../../support/styles';
 
 const TABLERO = createTablero({
   hoy: '2026-11-16',
@@ -57,12 +58,12 @@ const TABLERO = createTablero({
   premios_atrasados: [{ id: 81, fecha: '2026-11-12', promotor: 'Eva Mora', colilla: '0042', valor: '40.00' }],
 });
 
-const open = (path = '', role = 'administrador') => {
+const open = (path = '', role = 'administrador', tablero = TABLERO) => {
   const app = renderApp({
     path: `/auth/dashboard${path}`,
     role,
     handlers: [
-      answerCall(dashboardCalls.one, TABLERO),
+      answerCall(dashboardCalls.one, tablero),
       answerCall(usuariosCalls.administradores, { usuarios: [createUsuario()] }),
     ],
   });
@@ -99,14 +100,16 @@ test('[L6] each figure of an administrador leads to its list, and shows only own
     ['Premios / ventas20.0 %de lo vendido en la semana', 'planillas/global', { fecha: '2026-11-16' }],
     ['Gastos$80', 'gastos', { ...WEEK, estado: 'A' }],
     ['Utilidad$708sin su nomina', 'reportes/historico', {}],
-    ['Saldo−$50', 'reportes/movimientos', {}],
   ]);
   expect(await indicadores('Por hacer')).toEqual([
-    ['Premios por revisar$401 premio', 'premios', { estado: 'PENDIENTE' }],
-    ['Premios por pagar$602 premios', 'premios', { estado: 'REVISADO' }],
-    ['Depósitos pendientes4 solicitudesRecibir $600 · Entregar $300', 'depositos', { estado: 'P' }],
-    ['Ventas sin cerrar$121 borrador', 'ventas', { estado: 'B' }],
-    ['Nominas por hacer1de la semana anterior', 'nomina', {}],
+    ['1Premios por revisar$40', 'premios', { estado: 'PENDIENTE' }],
+    ['2Premios por pagar$60', 'premios', { estado: 'REVISADO' }],
+    ['4Depósitos pendientesRecibir $600 · Entregar $300', 'depositos', { estado: 'P' }],
+    ['1Ventas sin cerrar$12', 'ventas', { estado: 'B' }],
+    ['1Nominas por hacerde la semana anterior', 'nomina', {}],
+  ]);
+  expect(await indicadores('Saldos')).toEqual([
+    ['Saldo−$50', 'reportes/movimientos', {}],
     ['Préstamos por cobrar$3505 préstamos', 'prestamos', { estado: 'A' }],
   ]);
   expect(await indicadores('Promotores sin venta hoy')).toContainEqual([
@@ -124,7 +127,8 @@ test('a superadministrador sees the figures and links of all administrators or o
   const { user, asked } = open('', 'superadministrador');
   const all = await indicadores();
   expect(all[4]).toEqual(['Utilidad$708sin 1 nomina', 'reportes/historico_global', {}]);
-  expect(all[5]?.slice(1)).toEqual(['planillas/consolidado', { fecha: '2026-11-16' }]);
+  const [saldo] = await indicadores('Saldos');
+  expect(saldo?.slice(1)).toEqual(['planillas/consolidado', { fecha: '2026-11-16' }]);
 
   await screen.findByRole('option', { name: 'Luis Zambrano' });
   await user.selectOptions(screen.getByLabelText('Administrador'), 'Luis Zambrano');
@@ -134,8 +138,8 @@ test('a superadministrador sees the figures and links of all administrators or o
   expect(revisar?.[2]).toEqual({ estado: 'PENDIENTE', fk_usuario: '3' });
   const vendedores = await indicadores('Promotores sin venta hoy');
   expect(vendedores.at(-1)?.[2]).toEqual({ estado: 'A', fk_usuario: '3' });
-  const own = await indicadores();
-  expect(own[5]?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
+  const [own] = await indicadores('Saldos');
+  expect(own?.slice(1)).toEqual(['reportes/movimientos', { fk_usuario: '3' }]);
 });
 
 test('promotores without sales today, five at first, link to a new venta; overdue premios link to their form', async () => {
@@ -153,26 +157,33 @@ test('promotores without sales today, five at first, link to a new venta; overdu
   expect(late).toHaveAttribute('href', '/auth/premios/edit/81');
 });
 
-test('[L6] the work stands first, then the figures, then three questions', async () => {
+test('[L6] [Y5] the work stands first, then the figures in two groups, then what waits by name, then three questions', async () => {
   open();
   await screen.findByRole('region', { name: '¿Qué se paga?' });
   const main = within(screen.getByRole('main'));
 
   expect(main.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
     'Por hacer',
+    'Semana del 2026-11-16 al 2026-11-22, en curso',
+    'Saldos',
     'Promotores sin venta hoy',
     'Premios pendientes por más de 2 días',
-    'Semana del 2026-11-16 al 2026-11-22, en curso',
     '¿Cómo va la semana?',
     '¿Quién vende más?',
     '¿Qué se paga?',
   ]);
 });
 
+const linksWithWeeks = async () => {
+  const week = within(await screen.findByRole('region', { name: /^Semana del/ })).getAllByRole('link');
+  const [saldo] = within(screen.getByRole('region', { name: 'Saldos' })).getAllByRole('link');
+
+  return [...week, saldo as HTMLElement];
+};
+
 test('[L6] each figure of the week says between what it was in the last weeks', async () => {
   open();
-  const week = within(await screen.findByRole('region', { name: /^Semana del/ }));
-  const words = week.getAllByRole('link').map((link) => link.title);
+  const words = (await linksWithWeeks()).map((link) => link.title);
 
   expect(words).toEqual([
     'Últimas 3 semanas: entre $900 y $1,500',
@@ -186,8 +197,7 @@ test('[L6] each figure of the week says between what it was in the last weeks', 
 
 test('[L6] each figure of the week draws its weeks as a line', async () => {
   open();
-  const week = within(await screen.findByRole('region', { name: /^Semana del/ }));
-  const lines = week.getAllByRole('link').map((link) => {
+  const lines = (await linksWithWeeks()).map((link) => {
     const points = link.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
 
     return points.map((point) => point.split(',').map((value) => Math.round(Number(value))));
@@ -207,6 +217,37 @@ test('[L6] each figure of the week draws its weeks as a line', async () => {
     ],
   ]);
   expect(lines.map((points) => points.length)).toEqual([3, 3, 3, 3, 3, 3]);
+});
+
+test('[Y9] the point of each line has a length, which every browser draws as a point', async () => {
+  open();
+  for (const link of await linksWithWeeks()) {
+    const [, length] = /h(\d*\.?\d+)$/.exec(link.querySelector('path')?.getAttribute('d') ?? '') ?? [];
+    expect(Number(length)).toBeGreaterThan(0);
+    expect(Number(length)).toBeLessThan(0.1);
+  }
+});
+
+test('[Y5] what waits is loud; where nothing waits stands a quiet 0, without an amount', async () => {
+  withStyles();
+  const two = { conteo: 2, valor: '60.00' };
+  open('', 'administrador', createTablero({ premios_por_pagar: two, ventas: '60.00' }));
+  const region = (name: string | RegExp) => screen.findByRole('region', { name });
+  const work = within(await region('Por hacer'));
+
+  expect(work.getByText('Premios por pagar')).toHaveStyle({ fontWeight: 600 });
+  expect(work.getByText('Premios por revisar')).not.toHaveStyle({ fontWeight: 600 });
+  expect(work.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '0Premios por revisar',
+    '2Premios por pagar$60',
+    '0Depósitos pendientes',
+    '0Ventas sin cerrar',
+    '0Nominas por hacerla semana anterior está hecha',
+  ]);
+  const week = within(await region(/^Semana del/));
+  const [ventas] = week.getAllByRole('link');
+  expect(within(ventas as HTMLElement).getByText('$60')).toHaveStyle({ fontWeight: 600 });
+  for (const zero of week.getAllByText('$0')) expect(zero).toHaveStyle({ fontWeight: 400 });
 });
 
 const openTable = async (name: string) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { depositosRest } from '../../../../contract/depositos';
@@ -67,7 +67,7 @@ test('TOTAL is below Valor, and nothing is below the buttons', async () => {
     '',
     '',
     '',
-    '$501 exacto $500.50',
+    '$501',
     '',
     '',
     '',
@@ -84,6 +84,21 @@ test('[L2] a row shows one step as text, and has one menu', async () => {
   const menu = within(screen.getByRole('dialog', { name: 'Acciones' }));
   expect(menu.getByRole('button', { name: 'Retirar' })).toBeVisible();
   expect(menu.getByRole('button', { name: 'Historial' })).toBeVisible();
+});
+
+test('[Y2] a row has no menu of one entry, and on a phone its only buttons stand in the card', async () => {
+  const { table } = await open();
+  expect(table.getByRole('button', { name: 'Depositar' })).toBeVisible();
+  expect(table.queryByRole('button', { name: 'Acciones' })).not.toBeInTheDocument();
+
+  cleanup();
+  setMedia('max-width');
+  const cards = (await open({ comprobante: '' })).table;
+  const pending = within(cards.getAllByRole('row').find(({ dataset }) => dataset.id === '31') as HTMLElement);
+  expect(pending.getAllByRole('button').map((one) => one.ariaLabel ?? one.textContent)).toEqual([
+    'Depositar',
+    'Rechazar',
+  ]);
 });
 
 test('Depositar needs the proof and updates the page', async () => {
@@ -118,7 +133,7 @@ test('a refusal is shown in the dialog, which keeps the motivo', async () => {
 });
 
 test('an administrador can only withdraw a pending request, with a motivo, and sees the history @ci', async () => {
-  const { user, bodies, openMenu, press } = await open({ fk_usuario: 7 }, 'administrador');
+  const { user, bodies, table, press } = await open({ fk_usuario: 7 }, 'administrador');
   expect(screen.queryByRole('button', { name: 'Depositar' })).not.toBeInTheDocument();
   const { accept } = await press('Retirar');
   await write('Motivo del retiro', 'Ya no hace falta');
@@ -127,8 +142,9 @@ test('an administrador can only withdraw a pending request, with a motivo, and s
   expect(await screen.findByText('Solicitud retirada')).toBeVisible();
   expect(bodies).toMatchObject([{ method: 'PUT', estado: 'X', motivo_anulacion: 'Ya no hace falta' }]);
   await isGone('Retirar');
-  await openMenu();
-  await user.click(screen.getByRole('button', { name: 'Historial' }));
+  await user.click(table.getByRole('link', { name: '31' }));
+  await screen.findByRole('heading', { level: 1, name: 'Solicitud 31' });
+  await user.click(await screen.findByRole('button', { name: 'Historial' }));
   const history = within(await screen.findByRole('dialog', { name: 'Historial' }));
   expect(await history.findByText('Todavía no hay cambios')).toBeVisible();
 });

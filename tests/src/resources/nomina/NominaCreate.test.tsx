@@ -9,6 +9,7 @@ import { choose, dialogIsClosed, optionsOf, save } from '../../../support/inputs
 import { setMedia } from '../../../support/layout/media';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
+import { withStyles } from '../../../support/styles';
 
 const LUIS = createUsuario();
 const ROSA = createUsuario({ id: 4, nombre: 'Rosa', apellido: 'Mera', cuenta_bancaria: null });
@@ -328,6 +329,19 @@ describe('on our own API', () => {
       fecha_inicio: '2026-11-16',
       fecha_final: '2026-11-22',
     });
+  });
+
+  test('[Y8] the notice of a week has its place before it comes, so that no button moves', async () => {
+    withStyles();
+    const { user } = await openOwn(undefined, [createNomina({ id: 1044, fecha: '2026-11-16' })]);
+    await choose(user, 'Administrador', 'Luis Zambrano');
+    const form = account().closest('form') as HTMLElement;
+    const place = within(form).getByRole('status');
+    expect(place).toBeEmptyDOMElement();
+    expect(place).toHaveStyle({ minHeight: '56px' });
+    setStart('2026-11-18');
+
+    expect(await within(place).findByText(/^Esa semana ya tiene nomina/)).toBeVisible();
   });
 
   test('[U25] a week without a nomina says nothing', async () => {

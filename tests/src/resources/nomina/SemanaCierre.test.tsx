@@ -246,7 +246,7 @@ describe('[W11] a difference', () => {
   test('that somebody else paid meanwhile says who, and is not sent again', async () => {
     const { user, sent } = renderSheet(differing());
     const { dialog, accept } = await open(user);
-    const text = 'Luis Zambrano ya hizo este ajuste el 2026-11-18 a las 10:00';
+    const text = 'Luis Zambrano ya hizo este ajuste hoy a las 10:00';
     server.use(
       refuseCall(ajustesCalls.create, 409, text, { reason: 'outdated' }),
       answerCall(semanaCalls.one, SETTLED),

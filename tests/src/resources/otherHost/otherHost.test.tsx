@@ -162,7 +162,7 @@ test.each([
   renderSection(gastos, { path: '/edit/1', rows: [{ ...recordOf(gastosRest, 1), estado }] });
   await screen.findByRole('button', { name: 'Guardar' });
 
-  expect(screen.queryAllByRole('button', { name: 'Anular' })).toHaveLength(isOffered ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Acciones' })).toHaveLength(isOffered ? 1 : 0);
 });
 
 test('a host without history shows none', async () => {

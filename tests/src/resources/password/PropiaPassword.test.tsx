@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
+import { sesionesCalls } from '../../../../contract/sesiones';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { createProfile } from '../../../support/factories';
 import { save, write } from '../../../support/inputs';
@@ -35,6 +36,8 @@ test('[A24] [U32] with a password set by another user only this screen opens, un
   const { user, calls } = await open({ path: '/auth/premios', handlers: [profile] });
   expect(window.location.pathname).toBe('/auth/configuracion/password');
   expect(screen.getByText('Otra persona puso su contraseña. Elija una propia para continuar.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Apariencia' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(new Set(calls)).toEqual(new Set(['GET /api/usuarios/profile']));
@@ -43,10 +46,31 @@ test('[A24] [U32] with a password set by another user only this screen opens, un
   isBorrowed = false;
   await save(user);
 
-  expect(await screen.findByText(/^Le damos la bienvenida, Ana/)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Premios' })).toBeVisible();
   expect(await screen.findAllByRole('link', { name: 'Premios' })).not.toHaveLength(0);
   expect(window.location.pathname).toBe('/auth/dashboard');
   expect(await screen.findByText('Contraseña cambiada: ya puede usar el programa')).toBeVisible();
+});
+
+test('[Y7] Ajustes has the password, how the pages look, and the own sessions', async () => {
+  const { user } = await open({
+    profile: { api_local: true },
+    handlers: [answerCall(sesionesCalls.list, { sesiones: [] })],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  const parts = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Cambiar contraseña',
+    'Apariencia',
+    'Mis sesiones',
+  ]);
+
+  const dark = screen.getByRole('switch', { name: 'Modo oscuro' });
+  expect(dark).not.toBeChecked();
+  await user.click(dark);
+  expect(dark).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Mi cuenta' }));
+  expect(await screen.findByText('Cambiar a modo claro')).toBeVisible();
 });
 
 test('a failed profile shows no refusal and is requested again', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
@@ -9,7 +9,7 @@ import { vendedoresRest } from '../../../../contract/vendedores';
 import { startAt } from '../../../support/clock';
 import { createUsuario, sorteo } from '../../../support/factories';
 import { namesOfFiles } from '../../../support/files';
-import { exportCsv, rowsOf } from '../../../support/inputs';
+import { dialogIsClosed, exportCsv, rowsOf } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
@@ -147,7 +147,8 @@ test('a sumador finds the sheets of the role', async () => {
 });
 
 test('the sheet of ventas adds exact cents, rounds last and marks holidays', async () => {
-  open('/ventas?fecha=2026-11-05');
+  const { user } = open('/ventas?fecha=2026-11-05');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar 4 columnas sin valores' }));
 
   const days = ['LUNFeriado', 'MARFeriado', 'MIÉ', 'JUE', 'VIE', 'SÁB', 'DOM'];
   expect(await rowsOf('Planilla de Ventas')).toEqual([
@@ -160,6 +161,96 @@ test('the sheet of ventas adds exact cents, rounds last and marks holidays', asy
   expect(screen.getByText('2026-11-02 al 2026-11-08')).toBeVisible();
   const way = screen.getByRole('navigation', { name: 'Ruta' });
   expect(way).toHaveTextContent('Planillas>Planilla de Ventas');
+});
+
+describe('[Y3] columns in which no row has a value', () => {
+  const FOLDED = ['PROMOTOR', 'SEMANA', 'LUNFeriado', 'MIÉ', 'DOM', 'TOTAL', 'COMISIÓN', 'NETO'];
+  const heads = async () => (await rowsOf('Planilla de Ventas'))[0];
+
+  test('fold into a line below the table, and come back for the visit, whatever the week', async () => {
+    const { user } = open('/ventas?fecha=2026-11-05');
+    expect(await heads()).toEqual(FOLDED);
+    expect(screen.getByText(/^4 columnas sin valores/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Mostrar 4 columnas sin valores' }));
+    expect(await heads()).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+    await screen.findByText('2026-10-26 al 2026-11-01');
+    expect(await heads()).toHaveLength(12);
+
+    await user.click(screen.getByRole('button', { name: 'Ocultar 4 columnas sin valores' }));
+    expect(await heads()).toEqual(FOLDED);
+  });
+
+  test('are on paper and in a file as on the screen; a file with all fields has them', async () => {
+    const { user } = open('/ventas?fecha=2026-11-05');
+    await screen.findByRole('table');
+    fireEvent(window, new Event('beforeprint'));
+    expect(await heads()).toEqual(FOLDED);
+    fireEvent(window, new Event('afterprint'));
+
+    const [shown] = await exportCsv(user);
+    expect(shown).toMatch(/PROMOTOR;LUN;MIÉ;DOM;TOTAL;COMISIÓN;NETO$/);
+    const [all] = await exportCsv(user, 'CSV con todos los campos');
+    expect(all).toMatch(/PROMOTOR;LUN;MAR;MIÉ;JUE;VIE;SÁB;DOM;TOTAL;COMISIÓN;NETO$/);
+  });
+
+  test('are not mentioned where all have one, and nothing more is offered', async () => {
+    const { user } = open('/consolidado?fecha=2026-11-02');
+    await screen.findByRole('table');
+
+    expect(screen.queryByText(/sin valores/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'XLSX',
+      'CSV',
+    ]);
+  });
+});
+
+test('[Y3] on a phone a button says the week and opens its inputs; the arrows stand beside it', async () => {
+  setMedia('599.95');
+  const { user, sent } = open('/ventas?fecha=2026-11-05');
+  const last = async () => (await sent(planillasCalls.ventas)).at(-1);
+  await screen.findByRole('table');
+  expect(screen.queryByLabelText('Semana del')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Filtros: lun 2 – dom 8 nov' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  await sheet.findByRole('option', { name: 'Rosa Mera' });
+  await user.selectOptions(sheet.getByLabelText('Administrador'), 'Rosa Mera');
+  await user.selectOptions(sheet.getByLabelText('Sorteo'), 'Lotto 20:00');
+  fireEvent.change(sheet.getByLabelText('Semana del'), { target: { value: '2026-10-15' } });
+  await expect.poll(last).toBe('?fecha=2026-10-12&fk_usuario=4&fk_sorteo=1');
+  await user.click(sheet.getByRole('button', { name: 'Ver resultados' }));
+  await dialogIsClosed();
+
+  await user.click(screen.getByRole('button', { name: 'Semana anterior' }));
+  expect(await screen.findByRole('button', { name: 'Filtros: lun 5 – dom 11 oct' })).toBeVisible();
+});
+
+test('[Y1] a sheet shows cents in all its columns if the user wants them', async () => {
+  const { user } = open('/ventas?fecha=2026-11-05');
+  await user.click(await screen.findByRole('button', { name: 'Mostrar centavos' }));
+
+  expect((await rowsOf('Planilla de Ventas')).map((cells) => cells.slice(-3))).toEqual([
+    ['TOTAL', 'COMISIÓN', 'NETO'],
+    ['$17.60', '$1.76', '$15.84'],
+    ['$25.40', '$2.54', '$22.86'],
+    ['$43.00', '$4.30', '$38.70'],
+  ]);
+});
+
+test('the line above TOTAL is that of its cells, and stays with those at the edge', async () => {
+  withStyles();
+  open('/ventas?fecha=2026-11-05');
+
+  expect(await screen.findByRole('table')).toHaveStyle({ borderCollapse: 'separate', borderSpacing: '0' });
+  const cells = screen.getByRole('cell', { name: 'TOTAL' }).parentElement?.children ?? [];
+  expect([...cells].map((cell) => getComputedStyle(cell).borderTopWidth)).toEqual(
+    Array.from(cells, () => '2px'),
+  );
 });
 
 describe('[W12] ventas that were begun after their draw', () => {

@@ -77,3 +77,14 @@ test('[U34] what was refused stays on the next tab', async () => {
   await waitFor(() => expect(window.location.search).toContain('PAGADO'));
   expect(refused).toBeVisible();
 });
+
+test('[W9] what is selected is told on a tab without boxes, and can be let go there', async () => {
+  const { user } = renderSection(premios, { role: 'premiacion', rows: [premio(82, 'REVISADO')] });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
+  expect(await screen.findByText('1 seleccionado')).toBeVisible();
+  await user.click(tab('Rechazado'));
+
+  expect(await screen.findByText('1 seleccionado, fuera de esta vista')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Quitar la selección' }));
+  expect(screen.queryByText(/fuera de esta vista/)).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { doubtedCall } from '../../../../contract/dudas';
@@ -6,7 +7,7 @@ import { deshacerCall, premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
 import { createGate } from '../../../support/http/gate';
-import { choose, openDays, openFilters, rowsOf, save, write } from '../../../support/inputs';
+import { choose, openDays, openFilters, openMenu, rowsOf, save, write } from '../../../support/inputs';
 import { answerCall, refuseCall } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 import { premio } from '../../../support/resources/premios';
@@ -24,8 +25,17 @@ const open = (path: string, { rows = [PENDIENTE], ...options }: Parameters<typeo
   renderSection(premios, { path, rows, ...options });
 
 const STEPS = ['Revisar', 'Rechazar', 'Enviar a revisión', 'Pagar', 'Anular', 'Devolver a revisado'];
+const IN_MENU = ['Anular', 'Devolver a revisado'];
 const button = (name: string) => screen.queryByRole('button', { name });
-const offered = () => STEPS.filter(button);
+/** Those of the menu too. */
+const offered = async (user: UserEvent) => {
+  const menu = button('Acciones');
+  if (menu) await user.click(menu);
+
+  return STEPS.filter(step);
+};
+/** The page around an open menu is hidden. */
+const step = (name: string) => screen.queryByRole('button', { name, hidden: true });
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
 const boxOf = (id: number) => screen.findByRole('checkbox', { name: `Seleccionar esta fila: Premio ${id}` });
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -67,12 +77,12 @@ describe('the steps', () => {
       ['Revisar', 'Rechazar'],
     ],
   ])('[A24] a user who %s, with the reason', async (_who, values, why, disabled) => {
-    open('/edit/81', { rows: [{ ...PENDIENTE, ...values }] });
-    await screen.findByRole('button', { name: 'Revisar' });
+    const { user } = open('/edit/81', { rows: [{ ...PENDIENTE, ...values }] });
+    expect(await screen.findByRole('button', { name: 'Revisar' })).toHaveAccessibleDescription(why);
+    const names = await offered(user);
 
-    expect(offered()).toEqual(['Revisar', 'Rechazar', 'Anular']);
-    expect(offered().filter((name) => button(name)?.matches(':disabled'))).toEqual(disabled);
-    expect(button('Revisar')).toHaveAccessibleDescription(why);
+    expect(names).toEqual(['Revisar', 'Rechazar', 'Anular']);
+    expect(names.filter((name) => step(name)?.matches(':disabled'))).toEqual(disabled);
   });
 
   const asking = [
@@ -105,6 +115,7 @@ describe('the steps', () => {
     '%s is done after a dialog',
     async (verb, row, done, sent, reason) => {
       const { user, bodies } = open(`/edit/${row.id}`, { rows: [row] });
+      if (IN_MENU.includes(verb)) await openMenu(user);
       await user.click(await screen.findByRole('button', { name: verb }));
       const dialog = await dialogOf(verb.replace(/^\S+/, (first) => `${first} premio ${row.id}`));
       if (verb === 'Pagar') expect(dialog.getByText('Se pagan $10.50, con fecha de hoy')).toBeVisible();
@@ -122,7 +133,7 @@ describe('the steps', () => {
   );
 
   test('Revisar is done without a dialog, beside picture and data, and sent once', async () => {
-    const { bodies, calls } = open('/edit/81', { role: 'revisor' });
+    const { user, bodies, calls } = open('/edit/81', { role: 'revisor' });
     const review = await screen.findByRole('button', { name: 'Revisar' });
     fireEvent.click(review);
     fireEvent.click(review);
@@ -130,7 +141,7 @@ describe('the steps', () => {
     expect(await screen.findByText('Premio 81 revisado: quedan por pagar $150.00')).toBeVisible();
     expect(bodies).toMatchObject([{ method: 'PUT', id: 81, version: 1, estado: 'REVISADO' }]);
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
-    expect(offered()).toEqual([]);
+    expect(await offered(user)).toEqual([]);
   });
 
   test('[U30] Revisar says that it saves until the answer', async () => {
@@ -221,8 +232,33 @@ test('[L2] on the page of a record, what destroys comes last', async () => {
 
   const names = screen.getAllByRole('button').map((one) => one.textContent || one.ariaLabel);
   expect(
-    names.filter((name) => ['Revisar', 'Historial', 'Rechazar', 'Anular'].includes(String(name))),
-  ).toEqual(['Revisar', 'Historial', 'Rechazar', 'Anular']);
+    names.filter((name) => ['Revisar', 'Historial', 'Rechazar', 'Acciones'].includes(String(name))),
+  ).toEqual(['Revisar', 'Historial', 'Rechazar', 'Acciones']);
+});
+
+const filled = () =>
+  screen
+    .getAllByRole('button')
+    .filter((one) => one.matches('.MuiButton-contained'))
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['Revisar', PENDIENTE],
+  ['Guardar', { ...PENDIENTE, fk_usuario_creacion: 7 }],
+  ['Pagar', REVISADO],
+  ['Enviar a revisión', RECHAZADO],
+])('[Y2] %s is the one filled button of a premio in its turn', async (name, row) => {
+  open(`/edit/${row.id}`, { rows: [row] });
+  await screen.findByRole('button', { name });
+
+  expect(filled()).toEqual([name]);
+});
+
+test('[Y2] Guardar is the one filled button once something is typed', async () => {
+  open('/edit/81');
+  await write(/^Valor/, '99.50');
+
+  await waitFor(() => expect(filled()).toEqual(['Guardar']));
 });
 
 test('[L5] a premio without a picture keeps no place for one', async () => {
@@ -261,9 +297,10 @@ test('an annulled premio keeps its data, below the reason', async () => {
 
 test('a payment of a closed week cannot be undone, and the page says so', async () => {
   const semana_cerrada = { aviso: 'La semana del 2026-11-16 está cerrada', fk_nomina: null };
-  open('/edit/81', { rows: [{ ...PAGADO, semana_cerrada }] });
+  const { user } = open('/edit/81', { rows: [{ ...PAGADO, semana_cerrada }] });
 
   expect(await screen.findByText('La semana del 2026-11-16 está cerrada')).toBeVisible();
+  await openMenu(user);
   expect(button('Devolver a revisado')).toBeDisabled();
   expect(button('Devolver a revisado')).toHaveAccessibleDescription('La semana del pago está cerrada.');
 });
@@ -362,7 +399,7 @@ describe('the list', () => {
 
       if (steps.length > 0) await user.click(await boxOf(81));
       else expect(screen.queryByRole('checkbox')).toBeNull();
-      await expect.poll(offered).toEqual(steps);
+      await expect.poll(() => STEPS.filter(button)).toEqual(steps);
       expect(screen.queryByRole('link', { name: 'Nuevo premio' }) !== null).toBe(mayCreate);
       expect(screen.getByRole('combobox', { name: 'Promotor' })).toBeVisible();
       expect(screen.queryByRole('combobox', { name: 'Administrador' }) !== null).toBe(mayChoose);
@@ -513,6 +550,15 @@ describe('many premios at once', () => {
     ]);
     expect(dialog.getByRole('row', { name: /TOTAL/ })).toHaveTextContent('$10.50');
   });
+});
+
+test('[Y8] a bulk step opens its dialog at the first press', async () => {
+  const { user } = open('?filter={"estado":"REVISADO"}', { rows: [REVISADO] });
+  await user.click(await boxOf(82));
+  await vi.dynamicImportSettled();
+  fireEvent.click(screen.getByRole('button', { name: 'Pagar' }));
+
+  expect(screen.getByRole('dialog', { name: 'Pagar premios' })).toBeInTheDocument();
 });
 
 describe('Siguiente pendiente', () => {
@@ -792,6 +838,7 @@ describe('a step that was just taken', () => {
   ])('[W10] can be taken back if it pays nothing: %s', async (verb, row, done, isReversible) => {
     const { id } = { id: 0, ...row };
     const { user } = open(`/edit/${id}`, { profile: own, rows: [{ ...PENDIENTE, ...row }] });
+    if (IN_MENU.includes(verb)) await openMenu(user);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${verb}`) }));
     const dialog = within(await screen.findByRole('dialog'));
     const reason = dialog.queryByLabelText(/^Motivo/);

@@ -164,7 +164,9 @@ test('an abono from descuentos names a nomina of the administrator; a refusal ke
 test('an abono is annulled with a motivo', async () => {
   const { user, abonos } = open('/edit/41');
   const table = within(await screen.findByRole('table', { name: 'Abonos' }));
-  await user.click(table.getByRole('button', { name: 'Anular' }));
+  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+  await user.click(table.getByRole('button', { name: 'Acciones' }));
+  await user.click(screen.getByRole('button', { name: 'Anular' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Anular abono del 2026-11-09' }));
   await write('Motivo de la anulación', 'Repetido');
   await user.click(dialog.getByRole('button', { name: 'Anular abono' }));

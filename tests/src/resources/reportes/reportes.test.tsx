@@ -6,6 +6,7 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { startAt } from '../../../support/clock';
 import { createUsuario } from '../../../support/factories';
 import { rowsOf } from '../../../support/inputs';
+import { setMedia } from '../../../support/layout/media';
 import { answerCall, refuseCall } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 
@@ -78,11 +79,12 @@ const open = <C extends Call>(path: string, call: C, body: RawAnswerOf<C>, role 
 test('[M9] movimientos of this month show first, daily and last balance exactly, and link to their records', async () => {
   const later = movimiento({ fecha: '2026-11-04', fk_registro: 82, ingreso: '10.00', saldo: '110.80' });
   const filas = [...MOVIMIENTOS.filas, later];
-  const { asked } = open('/movimientos', reportesCalls.movimientos, {
+  const { asked, user } = open('/movimientos', reportesCalls.movimientos, {
     ...MOVIMIENTOS,
     filas,
     saldo: '110.80',
   });
+  await user.click(await screen.findByRole('button', { name: 'Mostrar centavos' }));
 
   expect(await rowsOf('Movimientos')).toEqual([
     ['TIPO', 'REFERENCIA', 'DETALLE', 'INGRESO', 'EGRESO', 'SALDO'],
@@ -104,6 +106,34 @@ test('[M9] movimientos of this month show first, daily and last balance exactly,
     ['Nomina 7', '/auth/nomina/planilla/7'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('[Y3] without movimientos the report still begins and ends with its saldo, and folds the rest', async () => {
+  open('/movimientos', reportesCalls.movimientos, { saldo_anterior: '0', filas: [], saldo: '0' });
+
+  const [head, ...rows] = await rowsOf('Movimientos');
+  expect(head).toEqual(['TIPO', 'SALDO']);
+  expect(rows).toEqual([
+    ['SALDO ANTERIOR', expect.stringMatching(/^\$0/)],
+    ['TOTAL', expect.stringMatching(/^\$0/)],
+  ]);
+  expect(screen.getByText(/^4 columnas sin valores/)).toBeVisible();
+});
+
+test('[Y3] on a phone a button says the days of a report and opens its inputs', async () => {
+  setMedia('599.95');
+  const { user } = open('/movimientos', reportesCalls.movimientos, MOVIMIENTOS, 'superadministrador');
+  await user.click(await screen.findByRole('button', { name: 'Filtros: dom 1 – mié 11 nov' }));
+
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  for (const label of ['Desde', 'Hasta', 'Administrador']) expect(sheet.getByLabelText(label)).toBeVisible();
+});
+
+test('[Y7] the days of a report are said without a warning, however long ago its first one is', async () => {
+  open('/historico', reportesCalls.historico, { filas: [] });
+
+  expect(await screen.findByLabelText('Desde')).toHaveAccessibleDescription('lun 24 ago');
+  expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription('mié 11 nov');
 });
 
 test('[U40] movimientos of a superadministrador begin with the first administrador', async () => {

@@ -34,12 +34,16 @@ const transfer = async (user: UserEvent) => {
   await user.click((await question()).getByRole('button', { name: 'Transferir' }));
 };
 
-test('the list says how to undo a transfer, and has no edit form', async () => {
-  const { user } = open();
+test('the list says how to undo a transfer, which opens without a form', async () => {
+  const { user } = open('', 'administrador');
   expect(await screen.findByText(/se deshace con la transferencia contraria/)).toBeVisible();
 
   await user.click(await screen.findByText('Cuadre de caja'));
-  expect(window.location.pathname).toBe('/auth/transferencias');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Transferencia 9' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Resumen' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  for (const name of ['Guardar', 'Acciones'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('an administrador is the origin, not a destination, and confirms the transfer @ci', async () => {

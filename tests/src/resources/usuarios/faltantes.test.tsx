@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { usuariosCalls } from '../../../../contract/usuarios';
 import { faltantesOf } from '../../../../src/resources/usuarios/faltantes';
@@ -24,14 +25,17 @@ test.each([
   expect(faltantesOf({ rol, ...values })).toEqual(said);
 });
 
-test('[U26] the form warns while it is filled in, and again after the save', async () => {
+const chooseSumador = async () => {
   const { user } = renderApp({
     path: '/auth/usuarios/create',
     handlers: [answerCall(usuariosCalls.create, { message: 'Usuario creado' })],
   });
   await choose(user, /^Rol/, 'Sumador');
-  expect(await screen.findByText(NOTHING)).toBeVisible();
-  expect(screen.getByText(UNPAID)).toBeVisible();
+
+  return user;
+};
+
+const saveEva = async (user: UserEvent) => {
   for (const [label, text] of [
     [/^Nombre/, 'Eva'],
     [/^Apellido/, 'Loor'],
@@ -40,8 +44,25 @@ test('[U26] the form warns while it is filled in, and again after the save', asy
   ] as const)
     await write(label, text);
   await save(user);
+};
+
+test('[U26] the form warns while it is filled in, and again after the save', async () => {
+  const user = await chooseSumador();
+  expect(await screen.findByText(NOTHING)).toBeVisible();
+  expect(screen.getByText(UNPAID)).toBeVisible();
+  await saveEva(user);
 
   expect(await screen.findByText(`${NOTHING}. ${UNPAID}`)).toBeVisible();
+});
+
+test('[Y7] what a saved user lacks stands in an amber box below the green one', async () => {
+  await saveEva(await chooseSumador());
+
+  const [done, warning] = await screen.findAllByRole('alert');
+  expect(done).toHaveTextContent(/^¡Correcto!Usuario creado!+$/);
+  expect(done).toHaveClass('MuiAlert-colorSuccess');
+  expect(warning).toHaveTextContent(`¡Atención!${NOTHING}. ${UNPAID}`);
+  expect(warning).toHaveClass('MuiAlert-colorWarning');
 });
 
 test('[U26] the list marks who lacks something', async () => {

@@ -132,7 +132,7 @@ test('[W5] what forbids a correction or an annulment is said in its place', asyn
   });
 
   expect(await screen.findByText('No se anula: tiene el premio 31 pagado')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Acciones' })).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Corregir la fila 1' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Corregir la fila 2' })).not.toBeInTheDocument();
   expect(screen.getByText('Premio 31')).toBeVisible();

@@ -37,6 +37,7 @@ test.each([
   ['a row that they removed', '1:5=1 2:6=1', '1:5=1 2:6=1', '2:6=1', '2:6=1'],
   ['a row that I removed', '1:5=1 2:6=1', '2:6=1', '1:5=1 2:6=1', '2:6=1'],
   ['a row that both removed', '1:5=1 2:6=1', '2:6=1', '2:6=1', '2:6=1'],
+  ['a row that I emptied and they removed', '1:5=1 2:6=1', '1:= 2:6=1', '2:6=1', '1:= 2:6=1'],
   ['a row that both changed alike', '1:5=1', '1:5=2', '1:5=2.00', '1:5=2'],
   ['a row after one that they removed', '1:5=1', '1:5=1 7:1=1', '', '7:1=1'],
   ['the blank row at the end', '1:5=1', '1:5=1 7:=', '1:5=1 8:2=2', '1:5=1 8:2=2 7:='],

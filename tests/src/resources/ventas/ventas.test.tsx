@@ -9,7 +9,7 @@ import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
 import { eventsHost } from '../../../support/features/live/eventsHost';
 import { createGate } from '../../../support/http/gate';
-import { choose, write } from '../../../support/inputs';
+import { choose, startAnnulling, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { refuseWrites, restHost } from '../../../support/rest';
@@ -172,10 +172,10 @@ test('a venta takes 2,000 pasted rows, and says so of one more', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, n) => `${n % 1000};1`).join('\n');
   await user.paste(rows(2_001));
 
-  expect(screen.getByText('Una venta tiene 2000 colillas como máximo')).toBeVisible();
+  expect(screen.getByText('Una venta tiene 2,000 colillas como máximo')).toBeVisible();
   expect(colilla(1)).toHaveValue('');
   await user.paste(rows(2_000));
-  expect(sum()).toHaveTextContent('2000 colillas');
+  expect(sum()).toHaveTextContent('2,000 colillas');
 });
 
 test('a phone shows the keypad of each cell, and Tab goes from cell to cell', async () => {
@@ -405,7 +405,7 @@ test('a closed venta is read-only', async () => {
   expect(screen.getAllByRole('deletion').map(({ textContent }) => textContent)).toEqual(['$9.00']);
   expect(screen.getByText('$0.35')).toBeVisible();
   expect(screen.getByText('10.00 %')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Acciones' })).not.toBeInTheDocument();
 });
 
 test('a sumador can read the draft of another one, but types only in own drafts', async () => {
@@ -417,7 +417,7 @@ test('a sumador can read the draft of another one, but types only in own drafts'
 
 test('an administrador annuls a venta with a motivo, and it keeps its lines @ci', async () => {
   const { user, bodies } = open('/edit/12', { role: 'administrador', rows: [{ ...TWO, estado: 'C' }] });
-  await user.click(await screen.findByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular venta 12' }));
   await write('Motivo de la anulación', 'Repetida');
   await user.click(dialog.getByRole('button', { name: 'Anular venta' }));
@@ -427,7 +427,7 @@ test('an administrador annuls a venta with a motivo, and it keeps its lines @ci'
   expect(await screen.findByText('La venta está anulada')).toBeVisible();
   expect(screen.getByText('Motivo: Repetida')).toBeVisible();
   expect(within(await grid()).getByText('$9.00')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Anular' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Acciones' })).not.toBeInTheDocument();
 });
 
 test.each(['B', 'C'])('a venta %s of a closed week cannot be changed or annulled', async (estado) => {
@@ -440,7 +440,7 @@ test.each(['B', 'C'])('a venta %s of a closed week cannot be changed or annulled
   expect(await screen.findByText(/^La semana está cerrada/)).toBeVisible();
   expect(within(await grid()).getByText('$9.00')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  for (const name of ['Cerrar venta', 'Descartar', 'Anular'])
+  for (const name of ['Cerrar venta', 'Descartar', 'Anular', 'Acciones'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   // A sumador may not open the sheet.
   if (estado === 'C') expect(await screen.findByRole('link', { name: 'Ver la planilla' })).toBeVisible();
@@ -554,7 +554,7 @@ test('Empezar shows what is missing beside each field, and does not start on a f
   expect(bodies).toEqual([]);
 });
 
-test('[M6] [U42] an empty draft is discarded without a question, one with rows only with a motivo @ci', async () => {
+test('[M6] [U42] [Y7] an empty draft is discarded without a question and leads to the list, one with rows only with a motivo @ci', async () => {
   const discard = async (rows: object[]) => {
     const app = open('/edit/12', { rows: rows as never });
     await app.user.click(await screen.findByRole('button', { name: 'Descartar' }));
@@ -565,6 +565,7 @@ test('[M6] [U42] an empty draft is discarded without a question, one with rows o
   expect(await screen.findByText('Borrador descartado')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(empty.bodies.at(-1)).toMatchObject({ estado: 'X' });
+  expect(window.location.pathname).toBe('/auth/ventas');
   cleanup();
 
   const { user, bodies } = await discard([TWO]);

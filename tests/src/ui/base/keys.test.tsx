@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { gastosRest } from '../../../../contract/gastos';
 import { importCall } from '../../../../contract/importar';
-import { gastos } from '../../../../src/resources/gastos';
 import { premios } from '../../../../src/resources/premios';
 import { ventas } from '../../../../src/resources/ventas';
 import { takeKeys } from '../../../../src/ui/base/keys';
+import { startAnnulling } from '../../../support/inputs';
 import { renderSection } from '../../../support/renderSection';
 import { premio } from '../../../support/resources/premios';
 import { DRAFT } from '../../../support/resources/ventas';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 const MODULE = 'src/ui/base/keys.ts';
 
@@ -160,7 +160,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'src/ui/form/dialogs/ActionDialog.tsx': {
     open: async () => {
       const { user } = renderSection(gastos, { path: '/edit/1' });
-      await user.click(await screen.findByRole('button', { name: 'Anular' }));
+      await startAnnulling(user);
       await focusButton('Anular gasto');
     },
     keys: [{ key: 'Enter', repeat: true }],
@@ -178,6 +178,13 @@ const CASES: Readonly<Record<string, Case>> = {
       await user.type(await screen.findByRole('combobox', { name: /^Administrador/ }), 'zzz');
     },
     keys: [{ key: 'Enter' }],
+  },
+  'src/ui/inputs/SelectInput.tsx': {
+    open: async () => {
+      renderSection(gastos, { path: '/create' });
+      (await screen.findByRole('combobox', { name: /^Tipo/ })).focus();
+    },
+    keys: [{ key: 't' }, { key: 'T', shiftKey: true }],
   },
   'src/ui/table/ColumnsButton.tsx': {
     open: async () => {

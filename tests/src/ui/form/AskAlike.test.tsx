@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { gastosRest } from '../../../../contract/gastos';
 import { alikeCall } from '../../../../contract/parecidos';
 import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { transferenciasCalls, transferenciasRest } from '../../../../contract/transferencias';
-import { gastos } from '../../../../src/resources/gastos';
 import { prestamos } from '../../../../src/resources/prestamos';
 import { transferencias } from '../../../../src/resources/transferencias';
 import { startAt } from '../../../support/clock';
@@ -14,6 +12,7 @@ import { choose, dialogIsClosed, save, write } from '../../../support/inputs';
 import { answerCall, failCall, holdCall } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { restHost } from '../../../support/rest';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 

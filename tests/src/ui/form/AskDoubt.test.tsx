@@ -3,15 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { usualCall } from '../../../../contract/dudas';
-import { gastosRest } from '../../../../contract/gastos';
 import { premiosRest } from '../../../../contract/premios';
-import { gastos } from '../../../../src/resources/gastos';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
 import { choose, dialogIsClosed, save, write } from '../../../support/inputs';
 import { answerCall, failCall } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { premio } from '../../../support/resources/premios';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 

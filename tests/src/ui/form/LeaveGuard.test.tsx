@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { gastos } from '../../../../src/resources/gastos';
 import { save } from '../../../support/inputs';
 import { renderSection } from '../../../support/renderSection';
+import { gastos } from '../../../support/sampleSection';
 
 const FORM = '/auth/gastos/edit/1';
 

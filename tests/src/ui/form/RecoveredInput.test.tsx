@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authCalls } from '../../../../contract/auth';
 import { feriadosRest } from '../../../../contract/feriados';
 import { gastosRest } from '../../../../contract/gastos';
@@ -13,7 +13,7 @@ import { ventasRest } from '../../../../contract/ventas';
 import { startAt } from '../../../support/clock';
 import { createDetalle, createNomina, createUsuario } from '../../../support/factories';
 import { catchFiles, picture } from '../../../support/files';
-import { choose } from '../../../support/inputs';
+import { choose, startAnnulling } from '../../../support/inputs';
 import { answerCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { namedHosts, recordOf } from '../../../support/renderSection';
@@ -190,8 +190,19 @@ describe('[F8] the session ends on save', () => {
     expect(await field('Motivo del rechazo')).toHaveValue('La imagen no se lee');
     await press(again.user, 'Cancelar');
     expect(sessionStorage).toHaveLength(0);
-    await press(again.user, 'Anular');
+    await startAnnulling(again.user);
     expect(await field('Motivo de la anulación')).toHaveValue('');
+  });
+
+  test('the same user gets back the reason of an annulment, whose button is in a menu', async () => {
+    const { user } = enter('gastos/edit/1');
+    await startAnnulling(user);
+    await write('Motivo de la anulación', 'Se registró dos veces');
+    await saveTooLate(user, 'Anular gasto');
+
+    enter('gastos/edit/1');
+    await recovered();
+    expect(await field('Motivo de la anulación')).toHaveValue('Se registró dos veces');
   });
 
   test('another user finds nothing in a form, a dialog or the storage @ci', async () => {
@@ -247,6 +258,17 @@ test('a recovered new venta starts only with Empezar @long', async () => {
   await press(user, 'Empezar');
 
   await waitFor(() => expect(ventas).toMatchObject([{ fecha: '2026-11-19', fk_sorteo: 1, fk_vendedor: 1 }]));
+});
+
+test('[W8] what is recovered says when it was typed, also if it is looked at again', async () => {
+  enter('gastos/edit/1');
+  await write(/^Descripción/, 'Luz y agua');
+  vi.setSystemTime('2026-11-19T15:30:00Z');
+  for (const _visit of ['first', 'second']) {
+    enter('gastos/edit/1');
+
+    expect(await screen.findByText('el 2026-11-19 10:00')).toBeVisible();
+  }
 });
 
 test('Descartar shows the stored record and deletes the recovered input @long', async () => {

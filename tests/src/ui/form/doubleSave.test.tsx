@@ -8,7 +8,7 @@ import { usuariosCalls } from '../../../../contract/usuarios';
 import { startAt } from '../../../support/clock';
 import { createUsuario } from '../../../support/factories';
 import { createGate } from '../../../support/http/gate';
-import { choose, write } from '../../../support/inputs';
+import { choose, startAnnulling, write } from '../../../support/inputs';
 import { answerCall } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { namedHosts, recordOf } from '../../../support/renderSection';
@@ -71,7 +71,7 @@ const forms: readonly Form[] = [
     path: 'gastos/edit/1',
     button: 'Anular gasto',
     fill: async (user) => {
-      await user.click(await screen.findByRole('button', { name: 'Anular' }));
+      await startAnnulling(user);
       await write(/^Motivo/, 'Repetido');
     },
   },

@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { depositos } from '../../../../src/resources/depositos';
-import { gastos } from '../../../../src/resources/gastos';
 import { premios } from '../../../../src/resources/premios';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { startAt } from '../../../support/clock';
-import { choose, save, write } from '../../../support/inputs';
+import { choose, save, startAnnulling, write } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
 import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
+import { gastos } from '../../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 
@@ -29,7 +29,7 @@ test('a new record opens with focus in its first field, except on touch screens'
 test('an edit form takes no focus; a dialog focuses its field, also after a refusal', async () => {
   const { user } = renderSection(gastos, { path: '/edit/1' });
   expect(await field(/^Fecha/)).not.toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  await startAnnulling(user);
   const dialog = within(await screen.findByRole('dialog'));
   const motivo = dialog.getByLabelText(/^Motivo/);
   await waitFor(() => expect(motivo).toHaveFocus());
@@ -43,7 +43,7 @@ test('an edit form takes no focus; a dialog focuses its field, also after a refu
   expect(motivo).toHaveFocus();
 });
 
-test('the next deposit keeps bank and account, with focus in its first field', async () => {
+test('[Y8] the next deposit keeps bank and account, with focus in the first field that is not prefilled', async () => {
   const { user } = renderSection(depositos, { path: '/create', role: 'administrador' });
   await choose(user, /^Tipo/, 'Recibir');
   await write(/^Banco/, 'Pichincha');
@@ -52,10 +52,24 @@ test('the next deposit keeps bank and account, with focus in its first field', a
   await save(user);
   await screen.findByText(/Solicitud \d+ creada/);
 
-  await hasFocus(/^Fecha/);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Tipo/ })).toHaveFocus());
   expect(await field(/^Valor/)).toHaveValue('');
   expect(await field(/^Banco/)).toHaveValue('Pichincha');
   expect(await field(/^Cuenta bancaria/)).toHaveValue('22000111');
+});
+
+test('[Y8] the next gasto has the focus in the first field that is not prefilled', async () => {
+  const { user } = renderSection(gastos, { path: '/create' });
+  await hasFocus(/^Fecha/);
+  await choose(user, /^Administrador/, 'Berta Mora');
+  await choose(user, /^Tipo/, 'Transporte');
+  await write(/^Descripción/, 'Taxi');
+  await write(/^Valor/, '3.50');
+  await save(user);
+  await screen.findByText(/Gasto \d+ creado/);
+
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Administrador/ })).toHaveFocus());
+  expect(await field(/^Fecha/)).toHaveValue('2026-11-20');
 });
 
 test('[U42] the next premio keeps fecha and sorteo, with focus in Promotor', async () => {

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { gastos } from '../../../../src/resources/gastos';
 import { catchFiles, picture } from '../../../support/files';
 import { setMedia } from '../../../support/layout/media';
 import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
+import { gastos } from '../../../support/sampleSection';
 
 beforeEach(() => void catchFiles());
 

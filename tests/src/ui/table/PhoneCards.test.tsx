@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { DataTable as StockTable } from 'react-admin';
 import { describe, expect, test } from 'vitest';
-import { gastosRest } from '../../../../contract/gastos';
 import { sections } from '../../../../src/resources';
 import { defineSection } from '../../../../src/resources/defineSection';
-import { gastos } from '../../../../src/resources/gastos';
 import type { Section } from '../../../../src/section/Section';
 import { DataTable } from '../../../../src/ui/table/DataTable';
 import { List } from '../../../../src/views/List';
@@ -12,6 +10,7 @@ import { setMedia } from '../../../support/layout/media';
 import { recordOf, renderSection } from '../../../support/renderSection';
 import { sectionsOf } from '../../../support/sectionsOf';
 import { withStyles } from '../../../support/styles';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 
 type Rest = NonNullable<Section['rest']>;
 

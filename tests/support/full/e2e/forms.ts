@@ -76,7 +76,7 @@ export const FORMS: readonly Form[] = [
     name: 'gasto, anular',
     path: '/auth/gastos',
     send: aceptar,
-    fill: because('Anular', openGasto),
+    fill: because('Anular', openGasto, (page) => press(page, 'Acciones')),
   },
   {
     name: 'abono',

@@ -164,6 +164,18 @@ describe('[W6] two people in one draft', () => {
     expect(shown()).toEqual(['001 3', '002 2.00', '777 7.00']);
   });
 
+  test('are not merged if the other moved the venta: the rows belong to another day', async () => {
+    const { user, ...host } = await open();
+    host.change({ fecha: '2026-11-18', detalle_ventas: [A] });
+    await typeIn(user, cell('Colilla', 3), '5{Enter}1');
+    await saveNow(user);
+
+    expect(await screen.findByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
+    expect(screen.queryByText(/Se unieron las filas/)).toBeNull();
+    expect(shown()).toEqual(['001 1.00', '002 2.00', '5 1']);
+    expect(stored(host)).toEqual(['001 1.00']);
+  });
+
   test('on a host without ids know a row by its place', async () => {
     const without = [A, B].map(({ id, ...row }) => row);
     const { user, ...host } = await open({ ...DRAFT, detalle_ventas: without } as typeof TWO);

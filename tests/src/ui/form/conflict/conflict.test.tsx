@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { OUTDATED } from '../../../../../contract/common';
 import type { RestSection } from '../../../../../contract/rest';
 import { sections } from '../../../../../src/resources';
-import { gastos } from '../../../../../src/resources/gastos';
 import { premios } from '../../../../../src/resources/premios';
 import type { Section } from '../../../../../src/section/Section';
 import { startAt } from '../../../../support/clock';
@@ -12,6 +11,7 @@ import { save, write } from '../../../../support/inputs';
 import { server } from '../../../../support/msw';
 import { recordOf, renderSection } from '../../../../support/renderSection';
 import { sectionsOf } from '../../../../support/sectionsOf';
+import { gastos } from '../../../../support/sampleSection';
 
 startAt('2026-10-14T15:00:00Z');
 

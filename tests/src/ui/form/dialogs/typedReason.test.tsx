@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { gastos } from '../../../../../src/resources/gastos';
 import { createGate } from '../../../../support/http/gate';
-import { dialogIsClosed } from '../../../../support/inputs';
+import { dialogIsClosed, startAnnulling } from '../../../../support/inputs';
 import { server } from '../../../../support/msw';
 import { renderSection } from '../../../../support/renderSection';
+import { gastos } from '../../../../support/sampleSection';
 
 const openAnnul = async () => {
   const app = renderSection(gastos, { path: '/edit/1' });
-  await app.user.click(await screen.findByRole('button', { name: 'Anular' }));
+  await startAnnulling(app.user);
   const motivo = within(await screen.findByRole('dialog')).getByLabelText(/^Motivo/);
   await waitFor(() => expect(motivo).toHaveFocus());
 

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { nominaCalls } from '../../../../../contract/nomina';
 import { alikePictureCall } from '../../../../../contract/parecidos';
-import { gastos } from '../../../../../src/resources/gastos';
 import { createNomina } from '../../../../support/factories';
 import { catchFiles, picture } from '../../../../support/files';
 import { createGate } from '../../../../support/http/gate';
 import { answerCall, failCall } from '../../../../support/msw';
 import { renderApp } from '../../../../support/render';
 import { renderSection } from '../../../../support/renderSection';
+import { gastos } from '../../../../support/sampleSection';
 
 beforeEach(() => void catchFiles());
 

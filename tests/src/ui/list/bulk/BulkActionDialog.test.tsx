@@ -3,15 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Button } from 'react-admin';
 import { expect, test } from 'vitest';
-import { type Gasto, gastosRest } from '../../../../../contract/gastos';
 import { defineSection } from '../../../../../src/resources/defineSection';
-import { gastos } from '../../../../../src/resources/gastos';
 import { BulkActionDialog } from '../../../../../src/ui/list/bulk/BulkActionDialog';
 import { DataTable } from '../../../../../src/ui/table/DataTable';
 import { List } from '../../../../../src/views/List';
 import { createGate } from '../../../../support/http/gate';
 import { server } from '../../../../support/msw';
 import { recordOf, renderSection } from '../../../../support/renderSection';
+import { type Gasto, gastos, gastosRest } from '../../../../support/sampleSection';
 
 const AnularButton = () => {
   const [isOpen, setIsOpen] = useState(false);
@@ -114,6 +113,12 @@ test('[U35] selected records that a filter takes away are told beside the count'
   answerWith([recordOf(gastosRest, 9)]);
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText('3 seleccionados, fuera de esta vista')).toBeVisible();
+  answerWith([]);
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  expect(screen.getByText('3 seleccionados, fuera de esta vista')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Quitar la selección' }));
+  expect(screen.queryByText(/fuera de esta vista/)).toBeNull();
 });
 
 test('[W9] more than ten records stand in groups with their count and sum, and open to their rows', async () => {
@@ -137,4 +142,30 @@ test('[W9] more than ten records stand in groups with their count and sum, and o
   const table = within(await dialog.findByRole('table'));
   expect(table.getByText('Gasto 3')).toBeVisible();
   expect(table.queryByText('Gasto 4')).not.toBeInTheDocument();
+});
+
+test('[W9] groups keep their place when their records are read', async () => {
+  const rows = Array.from({ length: 12 }, (_, n) =>
+    recordOf(gastosRest, n + 1, { tipo: n < 4 ? 'otros' : 'transporte' }),
+  );
+  const gate = createGate();
+  const { user } = renderSection(section, { rows });
+  await screen.findByRole('table');
+  server.use(
+    http.get('*/api/gastos', async () => {
+      await gate.passed;
+
+      return HttpResponse.json(rows.toReversed(), { headers: { 'Content-Range': 'gastos 0-11/12' } });
+    }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
+  await user.click(screen.getByRole('button', { name: 'Anular' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
+  const act = await dialog.findByRole('button', { name: /^Anular 12 por/ });
+  const groups = () => dialog.getAllByRole('button', { name: /: \d+ por/ }).map((group) => group.textContent);
+  const before = groups();
+  gate.open();
+  await waitFor(() => expect(act).toBeEnabled());
+
+  expect(groups()).toEqual(before);
 });

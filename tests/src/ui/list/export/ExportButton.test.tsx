@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { gastosRest } from '../../../../../contract/gastos';
-import { gastos } from '../../../../../src/resources/gastos';
 import { startAt } from '../../../../support/clock';
 import { exportCsv } from '../../../../support/inputs';
 import { recordOf, renderSection } from '../../../../support/renderSection';
+import { gastos, gastosRest } from '../../../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 

@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { gastosRest } from '../../../../../contract/gastos';
-import { gastos } from '../../../../../src/resources/gastos';
 import { startAt } from '../../../../support/clock';
 import { catchFiles } from '../../../../support/files';
 import { createGate } from '../../../../support/http/gate';
 import { recordOf, renderSection } from '../../../../support/renderSection';
+import { gastos, gastosRest } from '../../../../support/sampleSection';
 
 startAt('2026-11-20T15:00:00Z');
 
@@ -57,7 +56,7 @@ test('[U30] an export is cancelled, and saves no file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   second.open();
 
-  expect(await screen.findByText('Se canceló la exportación')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('¡Atención!Se canceló la exportación');
   expect(screen.getByRole('button', { name: 'Exportar' })).toBeEnabled();
   expect(files).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { gastos } from '../../../../../src/resources/gastos';
 import { startAt } from '../../../../support/clock';
 import { daysShown, openDays } from '../../../../support/inputs';
 import { setMedia } from '../../../../support/layout/media';
 import { renderSection } from '../../../../support/renderSection';
+import { gastos } from '../../../../support/sampleSection';
 
 startAt('2026-11-19T15:00:00Z');
 // On this width Tipo is behind Filtros.
