@@ -8,7 +8,10 @@ const scriptAs = async (code: string, target: string | string[]) =>
   (await transformWithOxc(code, 'script.js', { sourceType: 'module', sourcemap: false, target })).code;
 
 const configFor = (targets: typeof CSS_TARGETS) =>
-  resolveConfig({ configFile: false, css: { transformer: 'lightningcss', lightningcss: { targets } } }, 'build');
+  resolveConfig(
+    { configFile: false, css: { transformer: 'lightningcss', lightningcss: { targets } } },
+    'build',
+  );
 
 const styleAs = async (code: string, targets: typeof CSS_TARGETS) =>
   (await preprocessCSS(code, 'style.css', await configFor(targets))).code;
