@@ -4,7 +4,14 @@ import { listEntries } from '../../history/historial';
 import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
 import { changePassword, setPassword } from './passwords';
-import { findFull, listAdministradores, listForAdministrador, listFull, listShort, profileOf } from './queries';
+import {
+  findFull,
+  listAdministradores,
+  listForAdministrador,
+  listFull,
+  listShort,
+  profileOf,
+} from './queries';
 import { createUsuario, updateUsuario } from './writeUsuario';
 
 export const usuariosRoutes = (answer: Answer): void => {
