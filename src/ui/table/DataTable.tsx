@@ -86,7 +86,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
   return (
     <HiddenColumns value={hidden}>
       <ColumnsWithCents value={withCents}>
-        <SelectedElsewhere hasBoxes={Boolean(bulkActionButtons)} />
+        {!bulkActionButtons && <SelectedElsewhere />}
         {isCards ? (
           <PhoneCards<T> aria-label={name} bulkActionsToolbar={toolbar} {...props} columns={shown} />
         ) : (
