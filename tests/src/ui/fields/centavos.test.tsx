@@ -90,6 +90,7 @@ describe('[Y1] a table of money', () => {
     const widthOf = (text: string) =>
       Number.parseInt(
         getComputedStyle(within(row as HTMLElement).getByRole('cell', { name: text })).maxWidth,
+        10,
       );
 
     expect(widthOf('Berta Mora')).toBeGreaterThan(widthOf('Ana 1'));
