@@ -25,19 +25,21 @@ const FULL = {
 const ERRANDS = { name: 'errands', testDir: 'tests/e2e' };
 
 /** Stock Firefox, which `npm run test:full` names. Playwright drives it by WebDriver BiDi. */
-const FIREFOX = process.env.FIREFOX_PATH && {
-  ...ERRANDS,
-  name: 'firefox',
-  grepInvert: notInFirefox,
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    launchOptions: {
-      executablePath: process.env.FIREFOX_PATH,
-      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+const FIREFOX =
+  process.env.FIREFOX_PATH &&
+  ({
+    ...ERRANDS,
+    name: 'firefox',
+    grepInvert: notInFirefox,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: process.env.FIREFOX_PATH,
+        firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+      },
     },
-  },
-} as const;
+  } as const);
 
 const CHROMIUM = isFull
   ? [FULL, { ...ERRANDS, testIgnore: SIZED, grep: /@(long|ci)/ }]

@@ -4,7 +4,7 @@ import { authCalls } from '../../contract/auth';
 import type { Answer, Api } from '../answer/answer';
 import { signAccessToken } from '../auth/accessToken';
 import { signInOf, tryPassword } from '../auth/attempts';
-import { readBearer, findSessionInUse } from '../auth/authenticate';
+import { findSessionInUse, readBearer } from '../auth/authenticate';
 import {
   clearRefreshCookie,
   knownDevice,

@@ -67,7 +67,8 @@ const whileShown = (signals: readonly AbortSignal[], longest: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(end, longest);
+    if (document.hidden && longest === 0) end();
+    else if (document.hidden) timer = setTimeout(end, longest);
   };
   for (const ending of signals) ending.addEventListener('abort', end, { signal });
   document.addEventListener('visibilitychange', look, { signal });

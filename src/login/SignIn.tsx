@@ -83,9 +83,9 @@ export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn, negocio, logo }: Sig
           Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.
         </p>
         <p className="login-error login-blocked" role="status">
-          Este navegador bloquea las cookies y los datos de este sitio. Permítalos en la configuración del sitio,
-          a la izquierda de la dirección, y vuelva a cargar la página. Si ingresa así, la sesión dura pocos
-          minutos, no sigue en otra pestaña y no se ven los comprobantes.
+          Este navegador bloquea las cookies y los datos de este sitio. Permítalos en la configuración del
+          sitio, a la izquierda de la dirección, y vuelva a cargar la página. Si ingresa así, la sesión dura
+          pocos minutos, no sigue en otra pestaña y no se ven los comprobantes.
         </p>
         <p className="login-notice" role="status" hidden={!isOffline}>
           Sin conexión. Podrá ingresar cuando vuelva la conexión.

@@ -7,16 +7,30 @@ import { distFiles, readDist } from '../support/build/dist';
 const scriptAs = async (code: string, target: string | string[]) =>
   (await transformWithOxc(code, 'script.js', { sourceType: 'module', sourcemap: false, target })).code;
 
-const configFor = (targets: typeof CSS_TARGETS) =>
-  resolveConfig({ configFile: false, css: { transformer: 'lightningcss', lightningcss: { targets } } }, 'build');
+/** The feature of lightningcss that rewrites each `color-scheme`. */
+const LIGHT_DARK = 1_048_576;
 
+const configFor = (targets: typeof CSS_TARGETS) =>
+  resolveConfig(
+    {
+      configFile: false,
+      css: { transformer: 'lightningcss', lightningcss: { targets, exclude: LIGHT_DARK } },
+    },
+    'build',
+  );
+
+/** A line for each declaration, without those for a single browser. */
 const styleAs = async (code: string, targets: typeof CSS_TARGETS) =>
-  (await preprocessCSS(code, 'style.css', await configFor(targets))).code;
+  (await preprocessCSS(code, 'style.css', await configFor(targets))).code.replaceAll(
+    /^\s*-(webkit|moz|o)-.*$\n/gm,
+    '',
+  );
 
 /** What the oldest browsers cannot read would be rewritten for them. */
 const isBeyond = {
   script: async (code: string) => (await scriptAs(code, TARGET)) !== (await scriptAs(code, 'esnext')),
-  style: async (code: string) => (await styleAs(code, CSS_TARGETS)) !== (await styleAs(code, {})),
+  style: async (code: string) =>
+    code.includes('light-dark(') || (await styleAs(code, CSS_TARGETS)) !== (await styleAs(code, {})),
 };
 
 /** A file of the build and, in index.html, its inline scripts. */

@@ -88,7 +88,9 @@ const refuseStorage = (page: Page, kind: (typeof REFUSALS)[number]) =>
   }, kind);
 
 for (const kind of REFUSALS) {
-  test(`[Y9] with a storage that is ${kind} one signs in and works, and is told what is lost`, async ({ page }) => {
+  test(`[Y9] with a storage that is ${kind} one signs in and works, and is told what is lost`, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await refuseStorage(page, kind);

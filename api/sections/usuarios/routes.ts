@@ -6,7 +6,14 @@ import { ApiError } from '../../http/errors';
 import { ownerOf } from '../../ownership/owner';
 import { findOccupied } from '../../rest/taken';
 import { changePassword, setPassword } from './passwords';
-import { findFull, listAdministradores, listForAdministrador, listFull, listShort, profileOf } from './queries';
+import {
+  findFull,
+  listAdministradores,
+  listForAdministrador,
+  listFull,
+  listShort,
+  profileOf,
+} from './queries';
 import { createUsuario, updateUsuario, usuariosTable } from './writeUsuario';
 
 export const usuariosRoutes = (answer: Answer): void => {

@@ -8,7 +8,9 @@ const { sessionStorage, localStorage } = safeStorage;
 const subscribe = (listener: () => void) => {
   const stops = [sessionStorage.subscribe(listener), localStorage.subscribe(listener)];
 
-  return () => stops.forEach((stop) => stop());
+  return () => {
+    for (const stop of stops) stop();
+  };
 };
 
 const whatIsLost = () => {
@@ -29,8 +31,8 @@ export const StorageNotice = () => {
 
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2, displayPrint: 'none' }}>
-      Este navegador no conserva los datos de este sitio: están bloqueados o no queda espacio. Al cerrar o volver a
-      cargar la página se pierde {LOST[lost]}.
+      Este navegador no conserva los datos de este sitio: están bloqueados o no queda espacio. Al cerrar o
+      volver a cargar la página se pierde {LOST[lost]}.
     </Alert>
   );
 };

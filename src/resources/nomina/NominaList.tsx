@@ -92,7 +92,7 @@ const countStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     verticalAlign: 'middle',
     borderRadius: 3,
     bgcolor: 'divider',
-    backgroundImage: `linear-gradient(${palette.primary.main} 0 0)`,
+    backgroundImage: `linear-gradient(${palette.success.main} 0 0)`,
     backgroundRepeat: 'no-repeat',
   },
 });

@@ -22,7 +22,7 @@ interface SaveHandlers<T> {
   onConflict?: (text: string) => void;
 }
 
-/** The `mutationOptions` of a save: its message is the server's or the section's, with `next` in its box and `warning` in another one. */
+/** The `mutationOptions` of a save: its message is the server's or the section's, with `next` in its box and `warning` below. */
 export const useSaved = <T extends RaRecord>(
   outcome: 'created_id' | 'updated',
   { onSaved, next, warning, onConflict }: SaveHandlers<T> = {},

@@ -55,5 +55,7 @@ const beginningWith = (options: readonly Option[], typed: string, value: unknown
   const at = options.findIndex((option) => option.value === (value ?? ''));
   const from = isRepeated ? at + 1 : Math.max(at, 0);
 
-  return [...options.slice(from), ...options.slice(0, from)].find(({ text }) => plain(text).startsWith(begin));
+  return [...options.slice(from), ...options.slice(0, from)].find(({ text }) =>
+    plain(text).startsWith(begin),
+  );
 };

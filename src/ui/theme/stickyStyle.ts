@@ -60,15 +60,7 @@ export const stickyStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     '& [data-wide] th.Column-action:last-child': { right: 0 },
     '& [data-wide] th.Column-action:nth-last-child(2)': { right: LAST_WIDTH },
     '& [data-more]:has(td.Column-action:last-child)': { maskImage: 'none' },
-    [`& [data-more] td:not(.Column-action) + td${LAST_ACTIONS}::before`]: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      right: '100%',
-      width: 16,
-      pointerEvents: 'none',
-      background: `linear-gradient(to left, ${theme.palette.background.paper}, transparent)`,
-    },
+    [`& [data-more] td:not(.Column-action) + td${LAST_ACTIONS}::before`]: edge(theme),
   },
 });
 

@@ -33,21 +33,24 @@ test.each<[string, Parameters<typeof api.addUser>[0]]>([
   ['a user without a role', { rol: '' }],
   ['a sumador without a usuario principal', { rol: 'sumador' }],
   ['a user whose password somebody else set', { rol: 'revisor', clave_ajena: true }],
-])('[Y10] the sign-in of %s answers the profile that a call would, and counts as a connection', async (_, values) => {
-  const { id, username } = await api.addUser(values);
-  const { body } = await login({ username, password: PASSWORD });
+])(
+  '[Y10] the sign-in of %s answers the profile that a call would, and counts as a connection',
+  async (_, values) => {
+    const { id, username } = await api.addUser(values);
+    const { body } = await login({ username, password: PASSWORD });
 
-  const { ultima_conexion } = await api.db
-    .selectFrom('usuarios')
-    .select('ultima_conexion')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(ultima_conexion).toBe(api.clock.now.toISOString());
-  const headers = { authorization: `Bearer ${body.token}` };
-  const profile = await api.call(usuariosCalls.profile, { headers });
-  expect(body.profile).toEqual(profile.body.user);
-  expect(body.profile).toMatchObject({ id, role: values?.rol, api_local: true });
-});
+    const { ultima_conexion } = await api.db
+      .selectFrom('usuarios')
+      .select('ultima_conexion')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(ultima_conexion).toBe(api.clock.now.toISOString());
+    const headers = { authorization: `Bearer ${body.token}` };
+    const profile = await api.call(usuariosCalls.profile, { headers });
+    expect(body.profile).toEqual(profile.body.user);
+    expect(body.profile).toMatchObject({ id, role: values?.rol, api_local: true });
+  },
+);
 
 test.each(['NÚÑEZ', 'Éloy'])(
   '[SPEC 1.1] [A32] %s signs in, whatever letters the database can lower',

@@ -104,26 +104,29 @@ describe('[Y9] a link to a proof', () => {
   ];
   const textOf = ({ body }: { body: ArrayBuffer }) => Buffer.from(body).toString();
 
-  test.each(LINKS)('of a mail comes without cookies: a page of our own asks again, once (%j)', async (headers) => {
-    const asked = await get(`/comprobantes/${NAME}`, undefined, headers);
-    expect(asked.status).toBe(401);
-    expect(Object.fromEntries(asked.headers)).toMatchObject({
-      'content-type': 'text/html; charset=UTF-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-frame-options': 'DENY',
-      'cache-control': 'no-store',
-    });
-    expect(textOf(asked)).toContain(`<meta http-equiv="refresh" content="0; url=${AGAIN}">`);
+  test.each(LINKS)(
+    'of a mail comes without cookies: a page of our own asks again, once (%j)',
+    async (headers) => {
+      const asked = await get(`/comprobantes/${NAME}`, undefined, headers);
+      expect(asked.status).toBe(401);
+      expect(Object.fromEntries(asked.headers)).toMatchObject({
+        'content-type': 'text/html; charset=UTF-8',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-store',
+      });
+      expect(textOf(asked)).toContain(`<meta http-equiv="refresh" content="0; url=${AGAIN}">`);
 
-    const { status, body } = await get(`/comprobantes/${NAME}${AGAIN}`, client.cookie, headers);
-    expect(status).toBe(200);
-    expect(Buffer.from(body)).toEqual(png());
+      const { status, body } = await get(`/comprobantes/${NAME}${AGAIN}`, client.cookie, headers);
+      expect(status).toBe(200);
+      expect(Buffer.from(body)).toEqual(png());
 
-    const out = await get(`/comprobantes/${NAME}${AGAIN}`, undefined, headers);
-    expect(out.status).toBe(401);
-    expect(textOf(out)).toContain('ingrese en este navegador');
-    expect(textOf(out)).not.toContain('http-equiv="refresh"');
-  });
+      const out = await get(`/comprobantes/${NAME}${AGAIN}`, undefined, headers);
+      expect(out.status).toBe(401);
+      expect(textOf(out)).toContain('ingrese en este navegador');
+      expect(textOf(out)).not.toContain('http-equiv="refresh"');
+    },
+  );
 
   test('says in a page what stands in the way, without the picture', async () => {
     const [headers = {}] = LINKS;

@@ -94,20 +94,23 @@ describe.each(Object.entries(refusals))('[Y9] a storage that is %s', (_, refuse)
   });
 });
 
-test.each(['absent', 'blocked'])('[Y9] libraries find a storage that works in place of one that is %s', (kind) => {
-  const before = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
-  refusals[kind]?.();
-  replaceRefusedStorage();
-  try {
-    window.localStorage.setItem('ajuste', '1');
-    expect(window.localStorage.getItem('ajuste')).toBe('1');
-    window.localStorage.removeItem('ajuste');
-    expect(window.localStorage.getItem('ajuste')).toBeNull();
-  } finally {
-    for (const where of PLACES) Object.defineProperty(window, where, { configurable: true, ...before });
-    vi.restoreAllMocks();
-  }
-});
+test.each(['absent', 'blocked'])(
+  '[Y9] libraries find a storage that works in place of one that is %s',
+  (kind) => {
+    const before = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+    refusals[kind]?.();
+    replaceRefusedStorage();
+    try {
+      window.localStorage.setItem('ajuste', '1');
+      expect(window.localStorage.getItem('ajuste')).toBe('1');
+      window.localStorage.removeItem('ajuste');
+      expect(window.localStorage.getItem('ajuste')).toBeNull();
+    } finally {
+      for (const where of PLACES) Object.defineProperty(window, where, { configurable: true, ...before });
+      vi.restoreAllMocks();
+    }
+  },
+);
 
 describe('[Y9] a value that a full storage does not take', () => {
   test('leaves no older one for other tabs, and is kept once there is room', () => {

@@ -132,7 +132,10 @@ describe('screens', () => {
     { name: 'planillas', shown: 'nothing more', headings: [], bars: 0 },
   ])('[Y8] below the line, $name shows $shown while its code loads', async ({ name, headings, bars }) => {
     const never = lazy(() => new Promise<{ default: typeof Thrower }>(() => undefined));
-    renderApp({ path: `/auth/${name}`, sections: replace(name, { screens: { ...screensOf(name), '': never } }) });
+    renderApp({
+      path: `/auth/${name}`,
+      sections: replace(name, { screens: { ...screensOf(name), '': never } }),
+    });
 
     await screen.findByRole('link', { name: 'Gastos' });
     const main = screen.getByRole('main');

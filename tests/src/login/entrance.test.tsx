@@ -68,16 +68,19 @@ test.each([
   ['an API of ours that does not', { user: OURS, isTold: false }, [1, 1, 1, 1]],
   ['another host', { user: {} }, [1, 1, 0, 0]],
   ['another host, which calls something else a profile', { user: {}, isTold: true }, [1, 1, 0, 0]],
-])('[Y10] after a sign-in at %s, profile and figures of the home are asked at most once', async (_, visit, times) => {
-  const page = openPage(visit);
-  await page.signIn();
-  await page.isAsked(dashboardCalls.one);
-  page.openApp();
+])(
+  '[Y10] after a sign-in at %s, profile and figures of the home are asked at most once',
+  async (_, visit, times) => {
+    const page = openPage(visit);
+    await page.signIn();
+    await page.isAsked(dashboardCalls.one);
+    page.openApp();
 
-  expect(await screen.findAllByText(/\$0/)).not.toHaveLength(0);
-  await settleRequests();
-  expect([profileCall, ...HOME].map(page.count)).toEqual(times);
-});
+    expect(await screen.findAllByText(/\$0/)).not.toHaveLength(0);
+    await settleRequests();
+    expect([profileCall, ...HOME].map(page.count)).toEqual(times);
+  },
+);
 
 test.each([
   ['superadministrador', [1, 1, 1]],

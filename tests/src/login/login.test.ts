@@ -3,16 +3,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http as msw } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { withNegocio } from '../../../api/http/negocioPage';
 import { authCalls } from '../../../contract/auth';
 import { dashboardCalls } from '../../../contract/dashboard';
 import { dudasCall } from '../../../contract/dudas';
-import { withNegocio } from '../../../api/http/negocioPage';
 import { createSignIn } from '../../../src/authProvider/signIn';
 import { createAhead } from '../../../src/http/ahead';
-import { HttpError } from '../../../src/http/httpError';
-import { createEntrance } from '../../../src/login/entrance';
 import { createHttp } from '../../../src/http/http';
+import { HttpError } from '../../../src/http/httpError';
 import { createSession } from '../../../src/http/session';
+import { createEntrance } from '../../../src/login/entrance';
 import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
 import type { SignInProps } from '../../../src/login/SignIn';
@@ -20,8 +20,8 @@ import { sendEarly } from '../../../src/login/sendEarly';
 import { createProfile, createTablero } from '../../support/factories';
 import { openTab, refused } from '../../support/http/backend';
 import { createGate } from '../../support/http/gate';
-import { answerCall, server } from '../../support/msw';
 import { refusals } from '../../support/http/refusals';
+import { answerCall, server } from '../../support/msw';
 import { withStyles } from '../../support/styles';
 
 const tab = openTab();
@@ -294,22 +294,25 @@ const openStyled = () => {
 describe('[Y9] a browser whose site data', () => {
   const blocked = () => screen.getByText(/^Este navegador bloquea las cookies y los datos de este sitio/);
 
-  it.each(['absent', 'blocked'])('are %s is told what to allow before any script has loaded, and signs in', async (kind) => {
-    refusals[kind]?.();
-    const container = openStyled();
-    expect(blocked()).toBeVisible();
-    expect(blocked()).toHaveTextContent('Permítalos en la configuración del sitio');
+  it.each(['absent', 'blocked'])(
+    'are %s is told what to allow before any script has loaded, and signs in',
+    async (kind) => {
+      refusals[kind]?.();
+      const container = openStyled();
+      expect(blocked()).toBeVisible();
+      expect(blocked()).toHaveTextContent('Permítalos en la configuración del sitio');
 
-    answerLogin(() => HttpResponse.json({ token: 'fresh' }));
-    tab.session = createSession();
-    tab.http = createHttp({ session: tab.session });
-    bring(container);
-    await userEvent.type(username(), 'ana');
-    await userEvent.type(password(), 'secreto{Enter}');
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-    expect(tab.session.credentials()?.token).toBe('fresh');
-    await tab.session.signOut();
-  });
+      answerLogin(() => HttpResponse.json({ token: 'fresh' }));
+      tab.session = createSession();
+      tab.http = createHttp({ session: tab.session });
+      bring(container);
+      await userEvent.type(username(), 'ana');
+      await userEvent.type(password(), 'secreto{Enter}');
+      await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+      expect(tab.session.credentials()?.token).toBe('fresh');
+      await tab.session.signOut();
+    },
+  );
 
   it('are allowed, but no cookies, is told so too; another one is not', () => {
     openStyled();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { EVERY_TOPIC, type LiveEvent } from '../../../../src/features/live/live';
 import { createLiveProvider } from '../../../../src/features/live/liveProvider';
 import { createHttp } from '../../../../src/http/http';
@@ -29,10 +29,12 @@ const openTab = async (storage: ReturnType<typeof browserOf>) => {
   const live = createLiveProvider({ session, http: createHttp({ session }) });
   const heard: string[] = [];
   const hear = ({ type }: LiveEvent) => void heard.push(type);
+  const close = () => live.unsubscribe(EVERY_TOPIC, hear);
   await live.subscribe(EVERY_TOPIC, hear);
+  onTestFinished(async () => void (await close()));
   await vi.waitFor(() => expect(heard).toEqual(['connected']));
 
-  return { session, heard, close: () => live.unsubscribe(EVERY_TOPIC, hear) };
+  return { session, heard, close };
 };
 
 test('[Y9] seven tabs share one stream, each hears every change once, and another one takes over', async () => {
@@ -55,7 +57,6 @@ test('[Y9] seven tabs share one stream, each hears every change once, and anothe
   for (const { heard } of left) await vi.waitFor(() => expect(heard.at(-1)).toBe('updated'));
   expect(events.opened()).toBe(2);
   expect(tabs[0]?.heard).toEqual(['connected', 'created']);
-  for (const { close } of left) await close();
 });
 
 test('[Y9] a sign-out in one tab ends the stream of all, and another user has a stream of their own', async () => {
@@ -80,7 +81,6 @@ test('[Y9] a sign-out in one tab ends the stream of all, and another user has a 
     ['connected', 'created'],
   ]);
   expect(events.opened()).toBe(2);
-  for (const { close } of [ana, again, berta]) await close();
 });
 
 test('[Y9] a tab that is hidden leaves the stream to another one at once', async () => {
@@ -97,7 +97,6 @@ test('[Y9] a tab that is hidden leaves the stream to another one at once', async
     await vi.waitFor(() => expect(heard.slice(0, 2)).toEqual(['connected', 'reconnected']));
   }
   expect(events.opened()).toBe(2);
-  for (const { close } of tabs) await close();
 });
 
 test.each([
@@ -135,5 +134,4 @@ test.each([
   }
 
   expect(events.opened()).toBe(2);
-  for (const { close } of tabs) await close();
 });

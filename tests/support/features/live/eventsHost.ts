@@ -10,7 +10,7 @@ export const eventsHost = () => {
     for (const line of lines) line.enqueue(encoder.encode(text));
   };
 
-  const handler = http.get(`*${EVENTOS}`, () => {
+  const handler = http.get(`*${EVENTOS}`, ({ request: { signal } }) => {
     opened += 1;
     let own: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
@@ -18,6 +18,10 @@ export const eventsHost = () => {
         own = line;
         lines.add(line);
         line.enqueue(encoder.encode('event: open\ndata: {}\n\n'));
+        // As the network ends the answer to an aborted request.
+        signal.addEventListener('abort', () => {
+          if (lines.delete(line)) line.error(signal.reason);
+        });
       },
       cancel: () => void lines.delete(own),
     });
