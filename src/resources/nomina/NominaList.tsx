@@ -110,7 +110,9 @@ const Falta = () => {
   return (
     <>
       {missing.length > 0 ? `Falta ${missing.join(' y ')}` : '✓ Completa'}
-      <Pagar />
+      <Box sx={{ pt: 1.25, pb: 0.5, '&:empty': { display: 'none' } }}>
+        <Pagar />
+      </Box>
     </>
   );
 };
