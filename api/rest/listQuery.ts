@@ -29,7 +29,8 @@ export const readListQuery = (
 
   const [from, to] = read(Range, range ?? `[0,${MOST - 1}]`, 'El rango no es válido');
   if (to < from) throw new ApiError(400, 'El rango no es válido');
-  if (to - from >= MOST) throw new ApiError(400, `Se pueden pedir ${MOST.toLocaleString('en-US')} registros como máximo`);
+  if (to - from >= MOST)
+    throw new ApiError(400, `Se pueden pedir ${MOST.toLocaleString('en-US')} registros como máximo`);
 
   const { id, ...asked } = read(Filter, filter ?? '{}', 'El filtro no es válido');
 

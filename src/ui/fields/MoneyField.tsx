@@ -29,10 +29,7 @@ export const Money = ({ cents, source = '', exact = false }: MoneyProps) => {
   const text = formatExact(cents);
 
   return (
-    <data
-      value={centsToDollars(cents)}
-      title={exact || hasCents || isWhole(cents) ? undefined : text}
-    >
+    <data value={centsToDollars(cents)} title={exact || hasCents || isWhole(cents) ? undefined : text}>
       {exact && text}
       {!exact && !hasCents && formatMoney(cents)}
       {!exact && hasCents && (

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { gastosRest } from '../../../../contract/gastos';
+import { abonosRest, prestamosRest } from '../../../../contract/prestamos';
 import { sections } from '../../../../src/resources';
 import { gastos } from '../../../../src/resources/gastos';
 import { prestamos } from '../../../../src/resources/prestamos';
@@ -9,7 +9,7 @@ import type { Section } from '../../../../src/section/Section';
 import { createStore } from '../../../../src/store';
 import { cellsOf } from '../../../support/inputs';
 import { setMedia } from '../../../support/layout/media';
-import { renderSection, recordOf } from '../../../support/renderSection';
+import { recordOf, renderSection } from '../../../support/renderSection';
 import { restHost } from '../../../support/rest';
 import { sectionsOf } from '../../../support/sectionsOf';
 import { withStyles } from '../../../support/styles';
@@ -36,20 +36,23 @@ describe('[Y1] a table of money', () => {
   test.each([
     ['table', [], ['$45.50', '$1,200.00']],
     ['phone', ['599.95'], ['$45.50Valor', '$1,200.00Valor']],
-  ])('shows cents, in grey, after Mostrar at its foot, and none after Ocultar, on a %s', async (_, media, shown) => {
-    withStyles();
-    setMedia(...media);
-    const { user } = renderSection(gastos, { rows: ROWS });
-    await user.click(await toggle('Mostrar'));
+  ])(
+    'shows cents, in grey, after Mostrar at its foot, and none after Ocultar, on a %s',
+    async (_, media, shown) => {
+      withStyles();
+      setMedia(...media);
+      const { user } = renderSection(gastos, { rows: ROWS });
+      await user.click(await toggle('Mostrar'));
 
-    expect(await amounts()).toEqual(shown);
-    expect(screen.getByText('.50')).toHaveStyle({ color: 'rgb(90, 96, 103)' });
-    expect(screen.queryByTitle('$45.50')).not.toBeInTheDocument();
-    expect((await toggle('Ocultar')).parentElement).toHaveTextContent('Con centavos · Ocultar');
+      expect(await amounts()).toEqual(shown);
+      expect(screen.getByText('.50')).toHaveStyle({ color: 'rgb(90, 96, 103)' });
+      expect(screen.queryByTitle('$45.50')).not.toBeInTheDocument();
+      expect((await toggle('Ocultar')).parentElement).toHaveTextContent('Con centavos · Ocultar');
 
-    await user.click(await toggle('Ocultar'));
-    expect(await amounts()).toEqual(shown.map((text) => text.replace('45.50', '46').replace('.00', '')));
-  });
+      await user.click(await toggle('Ocultar'));
+      expect(await amounts()).toEqual(shown.map((text) => text.replace('45.50', '46').replace('.00', '')));
+    },
+  );
 
   test('keeps the choice for the user, in other sections too, and Ajustes has it', async () => {
     const { user } = renderSection(gastos, { rows: ROWS, profile: { id: 7 } });
@@ -85,7 +88,9 @@ describe('[Y1] a table of money', () => {
     renderSection(gastos, { rows: ROWS });
     const [row] = (await screen.findAllByRole('row')).filter(({ dataset }) => dataset.id);
     const widthOf = (text: string) =>
-      Number.parseInt(getComputedStyle(within(row as HTMLElement).getByRole('cell', { name: text })).maxWidth);
+      Number.parseFloat(
+        getComputedStyle(within(row as HTMLElement).getByRole('cell', { name: text })).maxWidth,
+      );
 
     expect(widthOf('Berta Mora')).toBeGreaterThan(widthOf('Ana 1'));
   });

@@ -37,7 +37,11 @@ describe('[Y1] a copied table', () => {
     renderSection(gastos, { rows: ROWS });
     const table = await screen.findByRole('table');
 
-    expect(copy(table, table)?.plain?.split('\n').map((line) => line.split('\t'))).toEqual([
+    expect(
+      copy(table, table)
+        ?.plain?.split('\n')
+        .map((line) => line.split('\t')),
+    ).toEqual([
       ['Id', 'Fecha', 'Administrador', 'Tipo', 'Descripción', 'Valor', 'Comprobante'],
       ['1', '2026-10-14', 'Berta Mora', 'Servicios', "'=Taxi", '45.50', expect.any(String)],
       ['2', '2026-10-14', 'Berta Mora', 'Servicios', 'Luz', '1200.00', expect.any(String)],
