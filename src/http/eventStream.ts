@@ -43,9 +43,10 @@ export const holdEventStream = ({ session, renew, hear, ...options }: Options): 
         () => connect({ session, hear: tell, ...options }, shown.signal),
         shown.signal,
       );
+      const wasHidden = shown.signal.aborted;
       shown.end();
       if (outcome === 'absent' || sent.life.aborted) break;
-      if (outcome === undefined) continue;
+      if (wasHidden) continue;
       failures = outcome === 'ended' ? 0 : failures + 1;
       // Retry later if the token request got no answer.
       if (outcome === 'unauthorized' && failures === 1 && (await succeeds(renew()))) continue;

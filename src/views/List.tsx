@@ -28,6 +28,7 @@ import { FilterForm } from '../ui/list/filters/FilterForm';
 import { useOfferedFilters, useServedFilters } from '../ui/list/filters/useOfferedFilters';
 import { PAGE_SIZES } from '../ui/list/pageSizes';
 import { ColumnsButton, ColumnsProvider } from '../ui/table/ColumnsButton';
+import { SelectedElsewhere } from '../ui/table/SelectedText';
 import { ShownColumnsProvider } from '../ui/table/ShownColumns';
 import { TableSkeleton } from '../ui/table/TableSkeleton';
 import { Empty } from './Empty';
@@ -181,7 +182,12 @@ const ListBody = ({ empty, pagination, onPerPage, children }: ListBodyProps) => 
       <Title defaultTitle={defaultTitle} preferenceKey={false} />
       <ListError />
       {isPending && <TableSkeleton columns={list.length} />}
-      {data?.length === 0 && !error && empty}
+      {data?.length === 0 && !error && (
+        <>
+          <SelectedElsewhere />
+          {empty}
+        </>
+      )}
       {data && data.length > 0 && (
         <>
           {children}

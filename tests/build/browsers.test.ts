@@ -12,13 +12,19 @@ const LIGHT_DARK = 1_048_576;
 
 const configFor = (targets: typeof CSS_TARGETS) =>
   resolveConfig(
-    { configFile: false, css: { transformer: 'lightningcss', lightningcss: { targets, exclude: LIGHT_DARK } } },
+    {
+      configFile: false,
+      css: { transformer: 'lightningcss', lightningcss: { targets, exclude: LIGHT_DARK } },
+    },
     'build',
   );
 
 /** A line for each declaration, without those for a single browser. */
 const styleAs = async (code: string, targets: typeof CSS_TARGETS) =>
-  (await preprocessCSS(code, 'style.css', await configFor(targets))).code.replaceAll(/^\s*-(webkit|moz|o)-.*$\n/gm, '');
+  (await preprocessCSS(code, 'style.css', await configFor(targets))).code.replaceAll(
+    /^\s*-(webkit|moz|o)-.*$\n/gm,
+    '',
+  );
 
 /** What the oldest browsers cannot read would be rewritten for them. */
 const isBeyond = {

@@ -162,7 +162,8 @@ test('[U35] several premios are reviewed at once: each is visible before, count 
     for (const viewport of [PHONE, DESKTOP]) {
       await reviewer.setViewportSize(viewport);
       await reviewer.getByRole('button', { name: 'Revisar', exact: true }).click();
-      if (many > MOST_AT_A_GLANCE) await dialog.getByRole('button', { name: new RegExp(`: ${many} por`) }).click();
+      if (many > MOST_AT_A_GLANCE)
+        await dialog.getByRole('button', { name: new RegExp(`: ${many} por`) }).click();
       await expect(listed).toHaveCount(many);
       const step = dialog.getByRole('button', { name: new RegExp(`^Revisar ${many} por \\$`) });
       await expect(step).toBeInViewport({ ratio: 1 });

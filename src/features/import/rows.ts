@@ -36,22 +36,25 @@ export const readLine = (line: Line, filled: Filled, find: FindReference): Impor
     : Object.fromEntries(
         filled.map((column) => [
           column.source,
-          column.field.kind === 'money' ? amountOf(line, column, filled, find) : cellOf(line, column, find),
+          DECIMALS.includes(column.field.kind)
+            ? amountOf(line, column, filled, find)
+            : cellOf(line, column, find),
         ]),
       ),
 });
 
-const NUMBERS = ['number', 'percent', 'money', 'id'];
+const DECIMALS: readonly string[] = ['number', 'percent', 'money'];
+const NUMBERS: readonly string[] = [...DECIMALS, 'id'];
 
-/** In a file of commas the cents of 12,50 may stand in the next cell, if the last one of the row is left out. */
+/** In a file of commas a part of 12,5 or 1,234.50 may stand in the next cell, if the last one of the row is left out. */
 const amountOf = (line: Line, column: Filled[number], filled: Filled, find: FindReference): Cell => {
   const { at } = column;
-  const [whole = '', cents = ''] = [line.cells[at], line.cells[at + 1]];
+  const [whole = '', rest = ''] = [line.cells[at], line.cells[at + 1]];
   const next = filled.find((one) => one.at === at + 1)?.field.kind ?? '';
-  const isCut = /^\d+$/.test(whole) && /^\d\d$/.test(cents) && !NUMBERS.includes(next);
-  if (!isCut || !line.text?.includes(`${whole},${cents}`)) return cellOf(line, column, find);
+  const isCut = /^\D*\d+$/.test(whole) && /^\d{1,3}([.,]\d+)?$/.test(rest) && !NUMBERS.includes(next);
+  if (!isCut || !line.text?.includes(`${whole},${rest}`)) return cellOf(line, column, find);
 
-  return { text: whole, error: `Puede ser ${whole},${cents}: escriba el que es, con dos decimales` };
+  return { text: whole, error: `Puede ser ${whole.trim()},${rest}: escriba el que es, con dos decimales` };
 };
 
 /** An empty cell leaves the record's value unchanged. */

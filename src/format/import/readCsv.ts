@@ -75,13 +75,22 @@ const readUntilDoubt = (text: string, delimiter: string, add: (line: Omit<Line, 
   return { read, joined };
 };
 
-/** Quotes that open in one row and close in another make one row of both. The second may lack its last cells. */
+/** Quotes that open in one row and close in another make one row of both. Each of them may lack its last cells. */
 const joinsRows = (row: string, cells: readonly string[], delimiter: string): boolean => {
   const [first = '', ...others] = row.split(newline);
   const cellsIn = (line: string) => line.split(delimiter).length;
   const isRow = (line: string) => cellsIn(line) >= Math.max(2, cells.length / 2);
 
-  return cellsIn(first) >= cells.length && others.some(isRow);
+  return (
+    (cellsIn(first) >= cells.length && others.some(isRow)) || cells.some((cell) => holdsRows(cell, delimiter))
+  );
+};
+
+/** What stands between the quotes has cells of two rows. */
+const holdsRows = (cell: string, delimiter: string): boolean => {
+  const [first = '', ...others] = cell.split(newline);
+
+  return first.includes(delimiter) && others.some((line) => line.includes(delimiter));
 };
 
 const SEPARATORS = [';', '\t', ','];

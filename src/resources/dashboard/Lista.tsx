@@ -73,7 +73,13 @@ const headStyle = {
   '& button': { flexShrink: 0, mr: -1 },
 };
 
-const listStyle = { m: 0, p: 0, listStyle: 'none', '& a': { display: 'inline-block', py: 0.25 } };
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', py: 0.25 },
+  '@media (pointer: coarse)': { '& a': { py: 1.5 } },
+};
 
 const namesStyle = {
   ...listStyle,

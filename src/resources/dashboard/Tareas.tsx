@@ -44,7 +44,15 @@ const Fila = ({ label, count, detail, to }: Tarea) => (
   </CardActionArea>
 );
 
-const filaStyle = { display: 'flex', alignItems: 'baseline', gap: 1.5, px: 1, py: 0.5, borderRadius: 1 };
+const filaStyle = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 1.5,
+  px: 1,
+  py: 0.5,
+  borderRadius: 1,
+  '@media (pointer: coarse)': { alignItems: 'center', minHeight: 44 },
+};
 
 const countStyle = { minWidth: 36, textAlign: 'center', color: 'text.secondary' } as const;
 

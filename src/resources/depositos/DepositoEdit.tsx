@@ -11,11 +11,7 @@ const RESOLUTION = ['fk_usuario_resolucion', 'fecha_resolucion', 'motivo_rechazo
 /** A request is read, and resolved or withdrawn. It does not change. */
 export default function DepositoEdit() {
   return (
-    <Edit
-      actions={<DepositarButton variant="contained" />}
-      lastActions={<RechazarButton />}
-      menu={<Menu />}
-    >
+    <Edit actions={<DepositarButton variant="contained" />} lastActions={<RechazarButton />} menu={<Menu />}>
       <DepositoFacts />
     </Edit>
   );

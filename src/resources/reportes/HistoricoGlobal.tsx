@@ -20,7 +20,9 @@ export default function HistoricoGlobal() {
       empty="No hay ventas en estas fechas"
       filas={answer?.filas}
       por={por}
-      filters={<ValueSelect label="Por" value={por} onChange={(value) => set({ por: value })} choices={POR} />}
+      filters={
+        <ValueSelect label="Por" value={por} onChange={(value) => set({ por: value })} choices={POR} />
+      }
     />
   );
 }

@@ -27,7 +27,8 @@ export const SorteoDelDiaInput = ({ autoFocus }: { autoFocus?: boolean }) => {
       choices={choices}
       isPending={isPending}
       helperText={!isPending && helpOf(choices.length, feriado)}
-      autoFocus={autoFocus}
+      // Not once the user has begun elsewhere: the draws may come late.
+      autoFocus={autoFocus && !document.activeElement?.closest('form')}
       isRequired
     />
   );

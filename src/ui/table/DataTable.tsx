@@ -31,8 +31,8 @@ import { annulledRow } from '../theme/tableStyle';
 import { CentavosLine } from './CentavosLine';
 import { Column, columnsOf, HiddenColumns, keyOf, orderOf } from './Column';
 import { ColumnsMenu } from './ColumnsButton';
-import { copyExact } from './copyExact';
 import { hasMoney } from './columns';
+import { copyExact } from './copyExact';
 import { PhoneCards } from './PhoneCards';
 import { PlainBody } from './PlainBody';
 import { SelectedElsewhere, selectedText } from './SelectedText';
@@ -86,7 +86,7 @@ const Table = <T extends RaRecord = RaRecord>({ children, isSheet, ...props }: T
   return (
     <HiddenColumns value={hidden}>
       <ColumnsWithCents value={withCents}>
-        <SelectedElsewhere hasBoxes={Boolean(bulkActionButtons)} />
+        {!bulkActionButtons && <SelectedElsewhere />}
         {isCards ? (
           <PhoneCards<T> aria-label={name} bulkActionsToolbar={toolbar} {...props} columns={shown} />
         ) : (

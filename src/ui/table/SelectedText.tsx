@@ -8,12 +8,12 @@ export const selectedText = (count: number, hidden: number) =>
     ? undefined
     : `${counted(count, 'seleccionado', 'seleccionados')}, ${hidden < count ? `${hidden} ` : ''}fuera de esta vista`;
 
-/** For a table without boxes or without rows: what is selected is acted on where the boxes are. */
-export const SelectedElsewhere = ({ hasBoxes }: { hasBoxes: boolean }) => {
-  const { selectedIds = [], data = [], onUnselectItems } = useListContextWithProps();
+/** For a list without boxes or without rows: what is selected is acted on where the boxes are. */
+export const SelectedElsewhere = () => {
+  const { selectedIds = [], onUnselectItems } = useListContextWithProps();
   const translate = useTranslate();
   const count = selectedIds.length;
-  if (count === 0 || (hasBoxes && data.length > 0)) return null;
+  if (count === 0) return null;
 
   return (
     <Alert

@@ -15,8 +15,8 @@ import { setMedia } from '../../support/layout/media';
 import { server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
 import { refuseWrites } from '../../support/rest';
-import { sectionsOf } from '../../support/sectionsOf';
 import { gastos } from '../../support/sampleSection';
+import { sectionsOf } from '../../support/sectionsOf';
 
 interface Simple extends Section {
   rest: RestSection;

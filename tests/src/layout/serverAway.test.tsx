@@ -5,8 +5,8 @@ import { authCalls } from '../../../contract/auth';
 import { ServerAway, waitAfter } from '../../../src/layout/ServerAway';
 import { refuseCall, server } from '../../support/msw';
 import { recordOf, renderSection } from '../../support/renderSection';
-import { kindsOf } from '../../support/size';
 import { gastos, gastosRest } from '../../support/sampleSection';
+import { kindsOf } from '../../support/size';
 
 const PROFILE = '*/api/usuarios/profile';
 const html = (status: number) => () => new HttpResponse('<h1>nginx</h1>', { status });

@@ -4,8 +4,8 @@ import { sections } from '../../../src/resources';
 import type { Section } from '../../../src/section/Section';
 import { startAt } from '../../support/clock';
 import { renderSection } from '../../support/renderSection';
-import { sectionsOf } from '../../support/sectionsOf';
 import { gastos } from '../../support/sampleSection';
+import { sectionsOf } from '../../support/sectionsOf';
 
 startAt('2026-11-30T15:00:00Z');
 

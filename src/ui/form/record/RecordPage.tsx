@@ -21,7 +21,13 @@ const pageStyle = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   alignItems: 'start',
-  '& > .beside': { display: 'grid', gap: 2, minWidth: 0, maxWidth: cardWidth, '&:empty': { display: 'none' } },
+  '& > .beside': {
+    display: 'grid',
+    gap: 2,
+    minWidth: 0,
+    maxWidth: cardWidth,
+    '&:empty': { display: 'none' },
+  },
   '&:has(> .beside:not(:empty))': {
     gridTemplateColumns: { md: `minmax(0, ${cardWidth}px) minmax(240px, 1fr)` },
   },

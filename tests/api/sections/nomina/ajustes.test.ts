@@ -324,9 +324,7 @@ describe('[W11] what was shown is what is saved', () => {
 
     expect(await statuses(all)).toEqual({ 200: 1, 409: 5 });
     expect((await berta.call(ajustesCalls.create, { params: { id }, body })).body).toEqual({
-      error: expect.stringMatching(
-        /^(Berta Mora|Clara Jara|Dora Luna) ya hizo este ajuste hoy a las 10:00$/,
-      ),
+      error: expect.stringMatching(/^(Berta Mora|Clara Jara|Dora Luna) ya hizo este ajuste hoy a las 10:00$/),
       reason: 'outdated',
     });
     expect(await lineOf(next)).toMatchObject({ otros_ingresos: '1.30' });

@@ -6,8 +6,8 @@ import type { Section } from '../../../../src/section/Section';
 import { startAt } from '../../../support/clock';
 import { startAnnulling } from '../../../support/inputs';
 import { recordOf, renderSection } from '../../../support/renderSection';
-import { withStyles } from '../../../support/styles';
 import { gastos } from '../../../support/sampleSection';
+import { withStyles } from '../../../support/styles';
 
 interface Opened extends Section {
   rest: RestSection;

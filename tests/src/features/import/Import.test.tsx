@@ -427,6 +427,17 @@ test('[V1] an amount whose cents may stand in the next cell is asked about', asy
   expect(imported.at(-1)?.filas.map(([, , valor]) => valor)).toEqual(['12.50', '7', '8.25']);
 });
 
+test.each(['12,5', '1,234.50', '1,234', '$12,50', '$ 7,50', '-7,5', '12,50'])(
+  '[V1] %s in a file of commas is never cut, whatever stands in its other columns',
+  async (amount) => {
+    const { choose } = open(({ filas }) => filas.map(() => fila()));
+    await choose(`Fecha,Tipo,Descripción,Valor,Nota\n12/10/2026,Otros,Luz,${amount}`);
+    const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+
+    expect(cell).toHaveAccessibleDescription(`Puede ser ${amount}: escriba el que es, con dos decimales`);
+  },
+);
+
 test('[V7] rows that an import left out are corrected and imported after it', async () => {
   const { user, imported, choose } = open(positive);
   await choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0\n13/10/2026;0');

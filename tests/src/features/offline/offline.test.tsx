@@ -8,8 +8,8 @@ import { createGate } from '../../../support/http/gate';
 import { save, startAnnulling, write } from '../../../support/inputs';
 import { server } from '../../../support/msw';
 import { recordOf, renderSection } from '../../../support/renderSection';
-import { kindsOf } from '../../../support/size';
 import { gastos, gastosRest } from '../../../support/sampleSection';
+import { kindsOf } from '../../../support/size';
 
 const GASTO = recordOf(gastosRest, 1, { descripcion: 'Luz de noviembre' });
 

@@ -50,6 +50,20 @@ describe('a CSV', () => {
     expect(lines.map(({ refused }) => refused)).toEqual([undefined, DOUBTFUL, DOUBTFUL]);
   });
 
+  test('[V1] a quote that opens in a row without its last cell, and closes in another, hides no row', async () => {
+    const rows = [
+      'Fecha;Descripción;Tipo;Valor;Forma de pago',
+      '30/11/2026;"Foco;Otros;500,00',
+      '30/11/2026;Led";Otros;700,00;Efectivo',
+    ];
+
+    expect((await linesOf(rows.join('\n'))).map(({ refused }) => refused)).toEqual([
+      undefined,
+      DOUBTFUL,
+      DOUBTFUL,
+    ]);
+  });
+
   test('[V1] a row with quotes that can be read in two ways is refused with its text; those around it are read', async () => {
     const rows = [
       'Fecha;Descripción;Valor',

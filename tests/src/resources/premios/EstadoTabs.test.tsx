@@ -78,11 +78,19 @@ test('[U34] what was refused stays on the next tab', async () => {
   expect(refused).toBeVisible();
 });
 
-test('[W9] what is selected is told on a tab without boxes, and can be let go there', async () => {
+test.each([
+  ['a tab without boxes', 'Rechazado', [premio(83, 'RECHAZADO')]],
+  ['an empty tab', 'Revisado', []],
+])('[W9] what is selected is told on %s, and can be let go there', async (_kind, name, rows) => {
   const { user } = renderSection(premios, { role: 'premiacion', rows: [premio(82, 'REVISADO')] });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }));
   expect(await screen.findByText('1 seleccionado')).toBeVisible();
-  await user.click(tab('Rechazado'));
+  server.use(
+    http.get('*/api/premios', () =>
+      HttpResponse.json(rows, { headers: { 'Content-Range': `premios 0-24/${rows.length}` } }),
+    ),
+  );
+  await user.click(tab(name));
 
   expect(await screen.findByText('1 seleccionado, fuera de esta vista')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Quitar la selección' }));

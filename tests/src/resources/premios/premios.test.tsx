@@ -250,6 +250,8 @@ test.each([
 ])('[Y2] %s is the one filled button of a premio in its turn', async (name, row) => {
   open(`/edit/${row.id}`, { rows: [row] });
   await screen.findByRole('button', { name });
+  // The code of an input may come later.
+  if (row.estado !== 'REVISADO') await screen.findByRole('button', { name: 'Guardar' });
 
   expect(filled()).toEqual([name]);
 });

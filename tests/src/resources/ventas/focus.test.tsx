@@ -7,6 +7,7 @@ import { ventasRest } from '../../../../contract/ventas';
 import { ventas } from '../../../../src/resources/ventas';
 import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
+import { createGate } from '../../../support/http/gate';
 import { server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 import { DRAFT } from '../../../support/resources/ventas';
@@ -39,4 +40,16 @@ test('[U41] the next venta after a closed one has the focus in Promotor', async 
   await user.click(await screen.findByRole('link', { name: 'Nueva venta' }));
 
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Promotor/ })).toHaveFocus());
+});
+
+test('[Y8] draws that come late take the focus from no input', async () => {
+  const gate = createGate();
+  const late = http.get('*/api/sorteos', async () => void (await gate.passed));
+  const { user } = renderSection(ventas, { path: '/create', role: 'sumador', handlers: [late, ...handlers] });
+  const promotor = await screen.findByRole('combobox', { name: /^Promotor/ });
+  await user.click(promotor);
+  gate.open();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Sorteo/ })).toBeVisible());
+
+  expect(promotor).toHaveFocus();
 });

@@ -88,8 +88,9 @@ describe('[Y1] a table of money', () => {
     renderSection(gastos, { rows: ROWS });
     const [row] = (await screen.findAllByRole('row')).filter(({ dataset }) => dataset.id);
     const widthOf = (text: string) =>
-      Number.parseFloat(
+      Number.parseInt(
         getComputedStyle(within(row as HTMLElement).getByRole('cell', { name: text })).maxWidth,
+        10,
       );
 
     expect(widthOf('Berta Mora')).toBeGreaterThan(widthOf('Ana 1'));

@@ -8,9 +8,9 @@ import { DataTable } from '../../../../src/ui/table/DataTable';
 import { List } from '../../../../src/views/List';
 import { setMedia } from '../../../support/layout/media';
 import { recordOf, renderSection } from '../../../support/renderSection';
+import { gastos, gastosRest } from '../../../support/sampleSection';
 import { sectionsOf } from '../../../support/sectionsOf';
 import { withStyles } from '../../../support/styles';
-import { gastos, gastosRest } from '../../../support/sampleSection';
 
 type Rest = NonNullable<Section['rest']>;
 

@@ -10,8 +10,8 @@ import { startAt } from '../../../../support/clock';
 import { save, write } from '../../../../support/inputs';
 import { server } from '../../../../support/msw';
 import { recordOf, renderSection } from '../../../../support/renderSection';
-import { sectionsOf } from '../../../../support/sectionsOf';
 import { gastos } from '../../../../support/sampleSection';
+import { sectionsOf } from '../../../../support/sectionsOf';
 
 startAt('2026-10-14T15:00:00Z');
 
