@@ -242,6 +242,16 @@ test('[Y1] a sheet shows cents in all its columns if the user wants them', async
   ]);
 });
 
+test('[Y1] a copied sheet pastes its dashes as zeros', async () => {
+  open('/ventas?fecha=2026-11-05');
+  const table = await screen.findByRole('table');
+  const texts: string[] = [];
+  document.getSelection()?.selectAllChildren(table);
+  fireEvent.copy(table, { clipboardData: { setData: (_kind: string, text: string) => texts.push(text) } });
+
+  expect(texts[0]?.split('\n')[1]).toBe('Pedro Vera\t\t10.40\t7.20\t0.00\t17.60\t1.76\t15.84');
+});
+
 test('the line above TOTAL is that of its cells, and stays with those at the edge', async () => {
   withStyles();
   open('/ventas?fecha=2026-11-05');
