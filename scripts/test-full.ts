@@ -17,7 +17,13 @@ const browser = findBrowser();
 const firefox = findFirefox();
 if (!firefox) console.log('Firefox is missing: its errands are left out');
 const inFirefox: Parameters<typeof runAll> = firefox
-  ? [['The errands in Firefox', 'npx playwright test', { FIREFOX_PATH: firefox }]]
+  ? [
+      [
+        'The errands in Firefox',
+        'npx playwright test',
+        { FIREFOX_PATH: firefox, NODE_OPTIONS: '--require ./scripts/firefox.cjs' },
+      ],
+    ]
   : [];
 
 await runAll(
