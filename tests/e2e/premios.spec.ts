@@ -198,9 +198,9 @@ test('a premio shows its steps, and its picture beside its data or, on a phone, 
   const picture = page.getByRole('img', { name: 'Imagen 1' });
   const widthOf = (img: HTMLImageElement) => img.decode().then(() => img.naturalWidth);
   expect(await picture.evaluate(widthOf)).toBe(10);
-  const valor = page.getByRole('definition').filter({ hasText: '$150.50' });
+  const fact = page.getByRole('definition').filter({ hasText: '8851' }).first();
   const boxes = async () => {
-    const [data, image] = [await valor.boundingBox(), await picture.boundingBox()];
+    const [data, image] = [await fact.boundingBox(), await picture.boundingBox()];
     if (!data || !image) throw new Error('nothing is shown');
 
     return { data, image };

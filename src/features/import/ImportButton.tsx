@@ -9,11 +9,17 @@ export const ImportButton = () => {
   const resource = useResourceContext() ?? '';
   const { api_local } = useUsuarioActual();
   const { rest } = useSectionOptions();
-  const { canAccess } = useCanAccess({ resource, action: 'importar' });
-  if (!rest?.imports || !api_local || !canAccess) return null;
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'importar' });
+  if (!rest?.imports || !api_local || !(canAccess || isPending)) return null;
 
   return (
-    <Button label="Importar" component={LinkBase} to={sectionPath(resource, 'importar')}>
+    <Button
+      label="Importar"
+      component={LinkBase}
+      to={sectionPath(resource, 'importar')}
+      // Has its place before it is known whether it is offered, so that the list below does not jump.
+      sx={{ visibility: isPending ? 'hidden' : undefined }}
+    >
       <UploadIcon />
     </Button>
   );

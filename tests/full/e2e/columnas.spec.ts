@@ -312,7 +312,7 @@ test.describe('on a phone', () => {
         .filter({ has: page.getByRole('table') })
         .first();
       await expect(sheet.locator('tbody td').first()).toBeVisible();
-      for (const row of ['thead tr', 'tbody tr[data-id]', 'tfoot tr']) {
+      for (const row of ['thead tr', 'tbody tr:last-of-type', 'tfoot tr']) {
         const answer = sheet.locator(row).first().locator(':is(th, td):last-child');
         await answer.scrollIntoViewIfNeeded();
         await sheet.evaluate((scroller) => scroller.scrollTo({ left: 0 }));

@@ -6,12 +6,16 @@ import { sectionPath } from '../../../section/sectionPath';
 /** Only our own API finds the winning colillas. */
 export const GanadorasButton = () => {
   const { api_local } = useUsuarioActual();
-  const { canAccess } = useCanAccess({ resource: 'premios', action: 'ganadoras' });
-  if (!api_local || !canAccess) return null;
+  const { canAccess, isPending } = useCanAccess({ resource: 'premios', action: 'ganadoras' });
+  if (!api_local || !(canAccess || isPending)) return null;
 
   return (
     // react-admin's Button hides its label on a phone.
-    <Button component={LinkBase} to={sectionPath('premios', 'ganadoras')}>
+    <Button
+      component={LinkBase}
+      to={sectionPath('premios', 'ganadoras')}
+      sx={{ visibility: isPending ? 'hidden' : undefined }}
+    >
       Colillas ganadoras
     </Button>
   );
