@@ -35,7 +35,7 @@ export const authCalls = {
     }),
     answer: z.object({
       token: z.string().check(z.minLength(1)),
-      /** What profileCall would answer. Only our own API. */
+      /** The answer of profileCall, from our own API only. */
       profile: z.catch(z.optional(OwnProfile), undefined),
     }),
   }),

@@ -236,6 +236,11 @@ export interface LastChange {
   hora: string;
 }
 
+const COUNTS = new Intl.NumberFormat('en-US');
+
+/** 12345 → '12,345', as money is written. */
+export const countText = (count: number): string => COUNTS.format(count);
+
 /** 'hoy a las 14:05', or 'el 2026-10-14 a las 14:05' */
 export const momentText = ({ dia, hora }: Pick<LastChange, 'dia' | 'hora'>, hoy: string): string =>
   `${dia === hoy ? 'hoy' : `el ${dia}`} a las ${hora}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallAccess, defineCall } from './call';
-import { Conteo, Id, OptionalId, Texto } from './common';
+import { Conteo, countText, Id, OptionalId, Texto } from './common';
 import { Linea } from './errores';
 
 /** The rows of one file are written in one transaction. 5,000 ordinary promotores are 1.1 MB. */
@@ -36,7 +36,7 @@ export const Importacion = z
       .array(z.array(Celda).check(z.maxLength(MOST_COLUMNAS)))
       .check(
         z.minLength(1, 'El archivo no tiene filas'),
-        z.maxLength(MOST_FILAS, `Importe ${MOST_FILAS.toLocaleString('en-US')} filas como máximo`),
+        z.maxLength(MOST_FILAS, `Importe ${countText(MOST_FILAS)} filas como máximo`),
       ),
     /** Values of new records for empty cells. */
     por_defecto: PorDefecto,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DineroConSigno, Id, opcional, Texto, withoutInvisible } from './common';
+import { countText, DineroConSigno, Id, opcional, Texto, withoutInvisible } from './common';
 import { administrador, anulable, day, estados, money, number, percent, reference, text } from './field';
 import { defineRest, type RecordOf } from './rest';
 import { administradores, type Rol } from './roles';
@@ -38,7 +38,10 @@ const Cell = z.string().check(z.maxLength(LONGEST_CELL));
 export const FilaPorCorregir = z.object({ id: FilaId, fila: Id, colilla: Cell, valor: Cell });
 export type FilaPorCorregir = z.infer<typeof FilaPorCorregir>;
 
-const AS_MANY = z.maxLength(2000, 'Una venta tiene 2,000 colillas como máximo');
+export const MOST_COLILLAS = 2000;
+export const TOO_MANY_COLILLAS = `Una venta tiene ${countText(MOST_COLILLAS)} colillas como máximo`;
+
+const AS_MANY = z.maxLength(MOST_COLILLAS, TOO_MANY_COLILLAS);
 const Filas = z.array(FilaPorCorregir).check(AS_MANY);
 
 /** A corrected row of a closed venta; `campo` is colilla or valor. */

@@ -1,6 +1,6 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { negocioOfPage, PROGRAM } from './http/negocio';
+import { negocioOfPage, shownName } from './http/negocio';
 import { Layout } from './layout/Layout';
 import { NotFound } from './layout/routing/NotFound';
 import { AppError } from './layout/routing/ScreenError';
@@ -17,7 +17,7 @@ export const App = ({ sections, resources, toScreen, ...providers }: Providers) 
   <ToScreenContext value={toScreen}>
     <Admin
       {...providers}
-      title={negocioOfPage() || PROGRAM}
+      title={shownName(negocioOfPage())}
       basename={BASENAME}
       routerProvider={sectionRouter}
       layout={Layout}

@@ -1,12 +1,11 @@
+import { PROGRAM } from '../../contract/program';
+
 interface Shown {
   /** '' for none. */
   negocio: string;
   /** The address of its picture; '' for none. */
   logo: string;
 }
-
-/** What index.html and the sign-in in it say without a name. */
-const PROGRAM = 'Lotería Admin';
 
 const MARK = /<svg class="mark"[\s\S]*?<\/svg>/;
 

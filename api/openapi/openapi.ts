@@ -3,6 +3,7 @@ import type { Call } from '../../contract/call';
 import { CONTRACT_VERSION, callGroups, callsOfSpecification } from '../../contract/calls';
 import { ErrorAnswer } from '../../contract/common';
 import { EVENTOS, Evento } from '../../contract/eventos';
+import { PROGRAM } from '../../contract/program';
 import { COUNTS_HEADER, LEFT_HEADER, SUMS_HEADER } from '../../contract/rest';
 import { restSections } from '../../contract/restSections';
 import type { ApiEnv } from '../answer/answer';
@@ -37,7 +38,7 @@ export const describeContract = (): OpenApi => {
 
   return {
     openapi: '3.1.1',
-    info: { title: 'Lotería Admin', version: CONTRACT_VERSION, description: ABOUT },
+    info: { title: PROGRAM, version: CONTRACT_VERSION, description: ABOUT },
     security: [{ token: [] }],
     paths,
     components: {

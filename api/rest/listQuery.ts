@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../../contract/common';
+import { countText, Id } from '../../contract/common';
 import type { RestSection } from '../../contract/rest';
 import { hasNul } from '../http/body';
 import { ApiError } from '../http/errors';
@@ -29,8 +29,7 @@ export const readListQuery = (
 
   const [from, to] = read(Range, range ?? `[0,${MOST - 1}]`, 'El rango no es válido');
   if (to < from) throw new ApiError(400, 'El rango no es válido');
-  if (to - from >= MOST)
-    throw new ApiError(400, `Se pueden pedir ${MOST.toLocaleString('en-US')} registros como máximo`);
+  if (to - from >= MOST) throw new ApiError(400, `Se pueden pedir ${countText(MOST)} registros como máximo`);
 
   const { id, ...asked } = read(Filter, filter ?? '{}', 'El filtro no es válido');
 

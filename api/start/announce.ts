@@ -1,3 +1,4 @@
+import { PROGRAM } from '../../contract/program';
 import { roles, todos } from '../../contract/roles';
 import type { Db } from '../db/schema';
 import { hasUsers } from '../ownership/usuarios';
@@ -5,7 +6,7 @@ import { isLoopback, type Settings } from '../process/env';
 
 export const announce = async (db: Db, { host, databaseUrl, demo }: Settings, port: number) => {
   const name = isLoopback(host) ? 'localhost' : host;
-  console.log(`Lotería Admin está en http://${name}:${port}`);
+  console.log(`${PROGRAM} está en http://${name}:${port}`);
 
   if (await hasDemo(db)) {
     console.log(demo ? await demoUsers() : DEMO_IN_EARNEST);

@@ -1,6 +1,8 @@
+import { createListeners } from './listeners';
+
 /** Milliseconds by which the server's clock is ahead of this computer's. */
 let ahead = 0;
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 /** A Date header has whole seconds and travels for a while. */
 const TOLERANCE = 90_000;
@@ -12,7 +14,7 @@ export const followServer = (date: string | null): void => {
   const next = Math.abs(measured) < TOLERANCE ? 0 : measured;
   if (Number.isNaN(server) || Math.abs(next - ahead) < TOLERANCE) return;
   ahead = next;
-  for (const listener of listeners) listener();
+  changes.tell();
 };
 
 export const clockAhead = (): number => ahead;
@@ -20,8 +22,4 @@ export const clockAhead = (): number => ahead;
 /** The server's time, as far as an answer has told it; otherwise this computer's. */
 export const now = (): Date => new Date(Date.now() + ahead);
 
-export const onClockChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-
-  return () => listeners.delete(listener);
-};
+export const onClockChange = changes.subscribe;

@@ -32,10 +32,10 @@ export const wordText = (word: string): string => word.charAt(0).toUpperCase() +
 const counts = new Intl.NumberFormat('en-US');
 
 /** 12345 → '12,345', as money is written. */
-export const grouped = (count: number): string => counts.format(count);
+export const formatCount = (count: number): string => counts.format(count);
 
 export const counted = (count: number, one: string, many: string): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** A comma parts the words of a name, "Cedeño, Mariana"; one before a digit belongs to an amount. */
 const WORD = /(?:[^\s,;]|,(?=\d))+/g;

@@ -1,12 +1,15 @@
-/** What the pages say without a name of a business. */
-export const PROGRAM = 'Lotería Admin';
+import { PROGRAM } from '../../contract/program';
+import { createListeners } from '../format/listeners';
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 
-const listeners = new Set<() => void>();
+const names = createListeners();
 
 /** The name of the business that uses the program, '' for none. Our own server writes it into the page. */
 export const negocioOfPage = (): string => meta('negocio')?.content ?? '';
+
+/** The business, or the program where it has no name. */
+export const shownName = (negocio: string | undefined): string => negocio || PROGRAM;
 
 /** The address of its picture, '' for none. */
 export const logoOfPage = (): string => meta('logo')?.content ?? '';
@@ -15,11 +18,7 @@ export const logoOfPage = (): string => meta('logo')?.content ?? '';
 export const renameNegocio = (nombre: string): void => {
   const named = meta('negocio');
   if (named) named.content = nombre;
-  for (const listener of listeners) listener();
+  names.tell();
 };
 
-export const listenToNegocio = (listener: () => void) => {
-  listeners.add(listener);
-
-  return () => listeners.delete(listener);
-};
+export const listenToNegocio = names.subscribe;

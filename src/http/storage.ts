@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { createListeners } from '../format/listeners';
 
 /** sessionStorage belongs to this tab. */
 export type Where = 'sessionStorage' | 'localStorage';
@@ -6,14 +7,14 @@ export type Where = 'sessionStorage' | 'localStorage';
 interface Refused {
   /** Null if the value could not be removed. */
   value: string | null;
-  /** What the browser has in its place. Once that changes, another tab has written it. */
+  /** The browser's value when it refused. If it differs now, another tab has written it. */
   stored: string | null;
 }
 
 /** Never throws. What the browser does not take stays in memory, until the page closes. */
 const createSafeStorage = (where: Where) => {
   const refused = new Map<string, Refused>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   /** Undefined if cookies or site data are blocked. */
   const browserStorage = (): Storage | undefined => {
@@ -33,7 +34,7 @@ const createSafeStorage = (where: Where) => {
     const stored = readStored(key);
     if (stored === value) refused.delete(key);
     else refused.set(key, { value, stored });
-    for (const listener of listeners) listener();
+    tell();
   };
 
   const safe = {
@@ -52,13 +53,7 @@ const createSafeStorage = (where: Where) => {
     /** Whether the value, or any, is lost when the page closes. */
     isMemoryOnly: (key?: string): boolean =>
       [...refused].some(([one, { value }]) => value !== null && (key === undefined || key === one)),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 
   return safe;

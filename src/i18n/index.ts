@@ -2,7 +2,7 @@ import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import spanish from 'ra-language-spanish';
 import { nounOf } from '../format/noun';
-import { grouped } from '../format/text';
+import { formatCount } from '../format/text';
 import type { DataResource } from '../section/defineResource';
 import { es } from './es';
 
@@ -55,7 +55,7 @@ const withGroups = (options: Readonly<Record<string, unknown>> = {}) =>
     ? Object.fromEntries(
         Object.entries(options).map(([name, value]) => [
           name,
-          typeof value === 'number' ? grouped(value) : value,
+          typeof value === 'number' ? formatCount(value) : value,
         ]),
       )
     : options;

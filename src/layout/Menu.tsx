@@ -6,7 +6,7 @@ import { LinkBase } from 'ra-core';
 import { memo, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueue } from '../features/work/useQueue';
-import { grouped } from '../format/text';
+import { formatCount } from '../format/text';
 import { type MenuEntry, useMenuEntries } from '../section/useMenuEntries';
 import { BAR_HEIGHT } from '../ui/theme/barHeight';
 import { visuallyHidden } from '../ui/theme/tableStyle';
@@ -99,9 +99,9 @@ const Entry = memo(({ to, label, icon: Icon, preload, count, words, ...props }: 
       {count > 0 && (
         // Beside the link, whose name is the specification's.
         <Box component="span" sx={isWide ? countStyle : foldedCountStyle}>
-          <span aria-hidden>{grouped(count)}</span>
+          <span aria-hidden>{formatCount(count)}</span>
           <span id={textId} style={visuallyHidden}>
-            {`${grouped(count)} ${words}`}
+            {`${formatCount(count)} ${words}`}
           </span>
         </Box>
       )}

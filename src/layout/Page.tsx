@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HelpButton } from '../features/help/HelpButton';
-import { PROGRAM } from '../http/negocio';
+import { shownName } from '../http/negocio';
 import { Notification } from '../ui/base/Notification';
 import { HeadingContext } from '../ui/base/PageActions';
 import { PrintingContext, usePrintEvents } from '../ui/base/printing';
@@ -20,7 +20,7 @@ export const Page = ({ children }: { children: ReactNode }) => {
 
   return (
     <Box component="article" sx={style}>
-      {title && <title>{`${title} · ${negocio || PROGRAM}`}</title>}
+      {title && <title>{`${title} · ${shownName(negocio)}`}</title>}
       {negocio && <div className="negocio">{negocio}</div>}
       <div ref={setCrumbs} className="crumbs" />
       <div className="head">

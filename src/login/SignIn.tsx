@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { SignIn as SignInCall } from '../authProvider/signIn';
 import { GENERIC_ERROR, HttpError } from '../http/httpError';
-import { PROGRAM } from '../http/negocio';
+import { shownName } from '../http/negocio';
 import { credentialsOf } from './sendEarly';
 
 export interface SignInProps {
@@ -78,7 +78,7 @@ export const SignIn = ({ signIn, onSignedIn, sent, whoIsIn, negocio, logo }: Sig
     <main className="login">
       <form className="login-card" method="post" aria-busy={work === 'signing in'} onSubmit={submit}>
         {logo ? <img className="mark" src={logo} width="48" height="48" alt="" /> : <Mark />}
-        <h1>{negocio || PROGRAM}</h1>
+        <h1>{shownName(negocio)}</h1>
         <p className="login-notice login-ended" role="status">
           Su sesión terminó. Lo que escribió no se perdió: ingrese de nuevo para continuar.
         </p>

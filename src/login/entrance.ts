@@ -10,7 +10,7 @@ interface HomeCall {
   own?: true;
 }
 
-/** What homes ask, the figures first. Not the calls of the contract: their schemas would load with the sign-in. */
+/** The requests of the homes, the figures first. Only their paths: the schemas of the calls would load with the sign-in. */
 export const homeCalls: readonly HomeCall[] = [
   { path: '/api/dashboard', access: administradores },
   { path: '/api/cajas/inhabilitadas', access: superadministradores, own: true },

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { MOST_FILAS } from '../../../contract/importar';
-import { counted, grouped } from '../../format/text';
+import { counted, formatCount } from '../../format/text';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import type { Review } from './importCalls';
 import type { Import } from './useImport';
@@ -25,4 +25,4 @@ export const SheetChoice = ({ state, review }: { state: Import; review: Review }
 };
 
 const sizeOf = (rows: number) =>
-  rows > MOST_FILAS ? `más de ${grouped(MOST_FILAS)} filas` : counted(rows, 'fila', 'filas');
+  rows > MOST_FILAS ? `más de ${formatCount(MOST_FILAS)} filas` : counted(rows, 'fila', 'filas');

@@ -1,4 +1,4 @@
-import { grouped, visible } from '../text';
+import { formatCount, visible } from '../text';
 import type { Headings } from './heading';
 
 /** `number` is the one that a spreadsheet shows. */
@@ -41,7 +41,7 @@ export class UnreadableFile extends Error {}
 export const damaged = () => new UnreadableFile('El archivo está dañado o no es un XLSX');
 
 export const tooManyRows = (most: number) =>
-  new UnreadableFile(`El archivo tiene más de ${grouped(most)} filas. Divídalo en varios.`);
+  new UnreadableFile(`El archivo tiene más de ${formatCount(most)} filas. Divídalo en varios.`);
 
 /** More than any of our spreadsheets has. */
 export const MOST_CELLS = 100;

@@ -86,7 +86,7 @@ const joinsRows = (row: string, cells: readonly string[], delimiter: string): bo
   );
 };
 
-/** What stands between the quotes has cells of two rows. */
+/** The quotes enclose parts of two rows: there are separators before and after a line break. */
 const holdsRows = (cell: string, delimiter: string): boolean => {
   const [first = '', ...others] = cell.split(newline);
 

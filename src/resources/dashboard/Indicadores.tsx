@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import { Variacion } from '../../ui/report/Variacion';
 import { colorOf, type Meaning } from './colorOf';
+import { Grupo } from './Grupo';
 import { Linea } from './graficos/Linea';
 import type { Indicador } from './indicadoresOf';
 
@@ -18,21 +18,14 @@ interface IndicadoresProps {
 
 /** A card with a group of figures. In a wide one the first has the room of two. */
 export const Indicadores = ({ title, indicadores, isNarrow }: IndicadoresProps) => (
-  <Card component="section" aria-label={title} sx={groupStyle}>
-    <Typography variant="h2" sx={headStyle}>
-      {title}
-    </Typography>
+  <Grupo title={title}>
     <Box sx={isNarrow ? narrowStyle : wideStyle}>
       {indicadores.map((indicador) => (
         <Cifra key={indicador.label} {...indicador} />
       ))}
     </Box>
-  </Card>
+  </Grupo>
 );
-
-/** Cards of groups have less padding than others: their links have some of their own. */
-export const groupStyle = { p: 0.5, minWidth: 0 };
-export const headStyle = { px: 1, pt: 0.5 };
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
-import { groupStyle, headStyle } from './Indicadores';
+import { Grupo } from './Grupo';
 import type { Tarea } from './indicadoresOf';
 
 interface TareasProps {
@@ -11,16 +10,13 @@ interface TareasProps {
   tareas: readonly Tarea[];
 }
 
-/** What waits is marked as in the menu. Where nothing waits, a quiet 0. */
+/** A count for each task: marked as in the menu, or a grey 0. */
 export const Tareas = ({ title, tareas }: TareasProps) => (
-  <Card component="section" aria-label={title} sx={groupStyle}>
-    <Typography variant="h2" sx={headStyle}>
-      {title}
-    </Typography>
+  <Grupo title={title}>
     {tareas.map((tarea) => (
       <Fila key={tarea.label} {...tarea} />
     ))}
-  </Card>
+  </Grupo>
 );
 
 const Fila = ({ label, count, detail, to }: Tarea) => (

@@ -57,7 +57,7 @@ export const tareasOf = (tablero: Tablero, whose: Scope): Tarea[] => {
   ];
 };
 
-/** What the administrators have and lent. */
+/** The boxes of the administrators, and the loans that are not paid back. */
 export const saldosOf = (tablero: Tablero, whose: Scope): Indicador[] => {
   const { fecha, saldo, por_semana: weeks } = tablero;
   const { fk_usuario, isOne } = whose;

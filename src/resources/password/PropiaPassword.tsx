@@ -24,7 +24,7 @@ const schema = z.omit(usuariosCalls.changePassword.body, { id: true }).check(
   }),
 );
 
-/** What a user sets: first the own password, which requires the old one (SPEC 6.3). */
+/** The settings of a user. A new password requires the old one (SPEC 6.3). */
 export default function PropiaPassword() {
   const { id, clave_ajena, api_local } = useUsuarioActual();
   const [changes, setChanges] = useState(0);

@@ -4,7 +4,7 @@ import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { type TableroFigure, TableroFigures } from '../../domain/TableroFigures';
 import { today } from '../../format/dates';
 import { formatMoney } from '../../format/money';
-import { grouped } from '../../format/text';
+import { formatCount } from '../../format/text';
 import { mondayOf } from '../../format/week';
 import type { FiguresProps } from '../../section/Section';
 import { Figure, Figures } from '../../ui/base/Figures';
@@ -65,7 +65,7 @@ const PremiosFigures = () => {
   return (
     <Figures>
       <Figure label={PAGADO} value={data && formatMoney(data.pagado_en_la_semana.valor)} error={error} />
-      <Figure label="premios" value={data && grouped(data.pagado_en_la_semana.conteo)} error={error} />
+      <Figure label="premios" value={data && formatCount(data.pagado_en_la_semana.conteo)} error={error} />
     </Figures>
   );
 };

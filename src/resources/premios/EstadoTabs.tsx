@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEvent, useListContext } from 'ra-core';
 import { memo } from 'react';
-import { grouped } from '../../format/text';
+import { formatCount } from '../../format/text';
 import type { Choice } from '../../section/field';
 import { useSectionOptions } from '../../section/useSectionOptions';
 
@@ -44,7 +44,7 @@ const CountedTabs = memo(({ estado, estados, counts, onChoose }: CountedTabsProp
       {numbers.length > 0 && (
         <>
           {' '}
-          <small>{grouped(count)}</small>
+          <small>{formatCount(count)}</small>
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { useQueue } from '../../features/work/useQueue';
 import { formatMoney } from '../../format/money';
-import { grouped } from '../../format/text';
+import { formatCount } from '../../format/text';
 import { Figure, Figures } from '../../ui/base/Figures';
 
 /** Count and sum of the premios that wait for this user. */
@@ -10,7 +10,7 @@ export default function PremiosFigures() {
 
   return (
     <Figures>
-      <Figure label={words} value={isKnown ? grouped(count) : undefined} error={error} />
+      <Figure label={words} value={isKnown ? formatCount(count) : undefined} error={error} />
       <Figure label="en total" value={isKnown ? formatMoney(sums?.valor ?? 0) : undefined} error={error} />
     </Figures>
   );

@@ -9,6 +9,7 @@ import { State } from '../../ui/base/State';
 import { ChoiceField } from '../../ui/fields/ChoiceField';
 import { AnnulButton, useMayAnnul } from '../../ui/form/dialogs/AnnulButton';
 import { cardWidth } from '../../ui/form/FormCard';
+import { fitWidth } from '../../ui/form/record/fitWidth';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { ListError } from '../../views/ListError';
@@ -19,7 +20,7 @@ export const Abonos = () => {
   const prestamo = useRecordContext<Prestamo>();
 
   return (
-    <Box component="section" aria-labelledby="abonos" sx={sectionStyle}>
+    <Box component="section" aria-labelledby="abonos" sx={{ mt: 3, ...fitWidth(cardWidth) }}>
       <Typography id="abonos" variant="h2">
         Abonos
       </Typography>
@@ -71,11 +72,3 @@ const Actions = () => (
     <AnnulButton text="El saldo del préstamo vuelve a subir" />
   </RecordMenu>
 );
-
-/** As wide as the card above, or as the table needs. */
-const sectionStyle = {
-  mt: 3,
-  width: { sm: 'fit-content' },
-  minWidth: { sm: `min(100%, ${cardWidth}px)` },
-  maxWidth: 1,
-};

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
 import type { Prestamo } from '../../../contract/prestamos';
-import { AnnulButton, useMayAnnul } from '../../ui/form/dialogs/AnnulButton';
 import { Form } from '../../ui/form/Form';
 import { cardWidth } from '../../ui/form/FormCard';
 import { RecordFacts } from '../../ui/form/record/RecordFacts';
 import { Edit } from '../../views/Edit';
 import { GeneratedFields } from '../../views/generated/GeneratedFields';
-import { PageMenu } from '../../views/PageMenu';
+import { AnnulMenu } from '../../views/PageMenu';
 import { Abonos } from './Abonos';
 
 export default function PrestamoEdit() {
@@ -19,15 +18,7 @@ export default function PrestamoEdit() {
   );
 }
 
-const Menu = () => {
-  const why = whyClosed(useRecordContext<Prestamo>());
-
-  return (
-    <PageMenu isOffered={useMayAnnul() && !why}>
-      <AnnulButton />
-    </PageMenu>
-  );
-};
+const Menu = () => !whyClosed(useRecordContext<Prestamo>()) && <AnnulMenu />;
 
 const Datos = () => {
   const why = whyClosed(useRecordContext<Prestamo>());

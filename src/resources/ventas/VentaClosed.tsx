@@ -11,6 +11,7 @@ import { capitalized } from '../../format/noun';
 import { sectionPath } from '../../section/sectionPath';
 import { PageActions } from '../../ui/base/PageActions';
 import { StateChangeButton } from '../../ui/form/dialogs/StateChangeButton';
+import { fitWidth } from '../../ui/form/record/fitWidth';
 import { RecordFacts } from '../../ui/form/record/RecordFacts';
 import { RecordHead } from '../../ui/form/record/RecordHead';
 import { isReadOnly, useIsCreator } from '../../ui/form/record/readOnly';
@@ -73,7 +74,7 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
         <RecordFacts />
         {late && <Typography color="warning">{capitalized(late)}, después de su sorteo</Typography>}
         {por_corregir > 0 && <Typography color="warning">{porCorregir(por_corregir)}</Typography>}
-        <Box sx={tableStyle}>
+        <Box sx={fitWidth(400)}>
           <ColillasTable
             venta={venta}
             actionOf={
@@ -87,8 +88,5 @@ export const VentaClosed = ({ venta, isJustClosed }: VentaClosedProps) => {
     </>
   );
 };
-
-/** As wide as it needs. */
-const tableStyle = { width: { sm: 'fit-content' }, minWidth: { sm: 'min(100%, 400px)' }, maxWidth: 1 };
 
 const focus = (element: HTMLElement | null) => element?.focus();

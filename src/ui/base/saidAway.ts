@@ -1,17 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../format/listeners';
 
 let messages = 0;
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 const count = (by: 1 | -1) => {
   messages += by;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-
-  return () => listeners.delete(listener);
+  changes.tell();
 };
 
 /** For a message that says that nothing was sent. Meanwhile the banner does not say the same. */
@@ -24,4 +19,4 @@ export const useSayAway = (isShown: boolean): void => {
   }, [isShown]);
 };
 
-export const useIsAwaySaid = (): boolean => useSyncExternalStore(subscribe, () => messages > 0);
+export const useIsAwaySaid = (): boolean => useSyncExternalStore(changes.subscribe, () => messages > 0);

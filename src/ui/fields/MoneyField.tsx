@@ -16,7 +16,7 @@ export const CentavosContext = createContext(false);
 interface MoneyProps {
   cents: number;
   source?: string;
-  /** What is paid or typed shows its cents always. */
+  /** Always with cents: an amount that is paid or typed. */
   exact?: boolean;
 }
 

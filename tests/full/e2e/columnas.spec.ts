@@ -270,6 +270,17 @@ const raggedCards = (page: Page, where: string) =>
     return [...(spread > 1 ? [`${place}: ${spread.toFixed(1)} px`] : []), ...wide];
   }, where);
 
+/** The scroller of a planilla or report, with its rows. */
+const sheetOf = async (page: Page) => {
+  const sheet = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('table') })
+    .first();
+  await expect(sheet.locator('tbody td').first()).toBeVisible();
+
+  return sheet;
+};
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
@@ -287,11 +298,7 @@ test.describe('on a phone', () => {
     await enter(page, 'superadministrador', '/auth/no/hay/nada');
     for (const path of SHEETS) {
       await visit(page, path);
-      const sheet = page
-        .getByRole('region')
-        .filter({ has: page.getByRole('table') })
-        .first();
-      await expect(sheet.locator('tbody td').first()).toBeVisible();
+      const sheet = await sheetOf(page);
       await sheet.evaluate((scroller) => scroller.scrollIntoView({ block: 'end' }));
       await expect.soft(sheet.locator('tfoot td').first(), path).toBeInViewport();
       const { seen, of } = await columnsInSight(page);
@@ -307,11 +314,7 @@ test.describe('on a phone', () => {
     await enter(page, 'superadministrador', '/auth/no/hay/nada');
     for (const path of SHEETS) {
       await visit(page, path);
-      const sheet = page
-        .getByRole('region')
-        .filter({ has: page.getByRole('table') })
-        .first();
-      await expect(sheet.locator('tbody td').first()).toBeVisible();
+      const sheet = await sheetOf(page);
       for (const row of ['thead tr', 'tbody tr:last-of-type', 'tfoot tr']) {
         const answer = sheet.locator(row).first().locator(':is(th, td):last-child');
         await answer.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { isAway } from '../../../../contract/common';
 import type { Venta } from '../../../../contract/ventas';
 import { now } from '../../../format/clock';
+import { createListeners } from '../../../format/listeners';
 import { isOutdated } from '../../../ui/base/refusal';
 import { hasSameIds, markOf, type Typed } from '../grid/gridRow';
 
@@ -50,7 +51,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   let overtaker: Stored | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const isSaved = () => [...held.keys()].every((mark) => mark === markOf(wanted));
   const hold = (typed: Typed) => {
@@ -59,7 +60,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
   };
   const show = (next: AutosaveState) => {
     state = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   const stopTimers = () => {
     clearTimeout(pause);
@@ -163,11 +164,7 @@ export const createAutosave = ({ stored, send, read }: Options) => {
     version: () => version,
     state: () => state,
     isAway: () => state.kind === 'away',
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     stop: stopTimers,
   };
 };

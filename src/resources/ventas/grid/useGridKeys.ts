@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { MOST_COLILLAS, TOO_MANY_COLILLAS } from '../../../../contract/ventas';
 import { takeKeys } from '../../../ui/base/keys';
 import { type Column, faultyColumn, isBlank, type Row } from './gridRow';
 import { areShortened, textsOf, valorAbove } from './gridRows';
@@ -113,7 +114,7 @@ export const useGridKeys = ({ rows, nextKey, cifras, dispatch, say }: Grid) => {
     if (!place || !texts) return;
 
     event.preventDefault();
-    if (rows.length + texts.length > MOST_ROWS) return say({ severity: 'error', text: TOO_MANY });
+    if (rows.length + texts.length > MOST_ROWS) return say({ severity: 'error', text: TOO_MANY_COLILLAS });
     const first = isBlank(place.row) ? place.index : place.index + 1;
     // The paste may have removed the focused row.
     flushSync(() => dispatch({ type: 'paste', key: place.row.key, texts }));
@@ -143,6 +144,5 @@ export const useGridKeys = ({ rows, nextKey, cifras, dispatch, say }: Grid) => {
   return { ref, onKeyDown, onClick, onMouseDown, onPaste, onFocus, onBlur };
 };
 
-/** The contract takes 2,000; one row is blank. */
-const MOST_ROWS = 2_001;
-const TOO_MANY = 'Una venta tiene 2,000 colillas como máximo';
+/** One row is blank. */
+const MOST_ROWS = MOST_COLILLAS + 1;

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
-import { grouped } from '../../../format/text';
+import { formatCount } from '../../../format/text';
 import { useIsLong } from '../../base/useIsLong';
 
 /** In milliseconds. */
@@ -25,7 +25,9 @@ export const ExportProgress = ({ isRunning, progress, onCancel }: ExportProgress
     <Portal>
       <Paper elevation={6} role="region" aria-label="Exportando" sx={placeStyle}>
         <Typography role="status" variant="body2" sx={{ flexGrow: 1 }}>
-          {progress ? `Exportando: ${grouped(progress.done)} de ${grouped(progress.total)}` : 'Exportando…'}
+          {progress
+            ? `Exportando: ${formatCount(progress.done)} de ${formatCount(progress.total)}`
+            : 'Exportando…'}
         </Typography>
         <Button onClick={onCancel}>Cancelar</Button>
         <LinearProgress

@@ -72,18 +72,27 @@ test('[W9] any section changes its selected records by a dialog, which says whic
   ]);
 });
 
-test('[W9] the dialog shows what the list has at once, and acts on what is read', async () => {
-  const rows = [1, 2].map((n) => recordOf(gastosRest, n, { tipo: 'otros' }));
+/** From now on gastos are answered once the gate opens. */
+const holdGastos = (rows: readonly object[]) => {
   const gate = createGate();
-  const { user } = renderSection(section, { rows });
-  await screen.findByRole('table');
   server.use(
     http.get('*/api/gastos', async () => {
       await gate.passed;
 
-      return HttpResponse.json(rows, { headers: { 'Content-Range': 'gastos 0-1/2' } });
+      return HttpResponse.json(rows, {
+        headers: { 'Content-Range': `gastos 0-${rows.length - 1}/${rows.length}` },
+      });
     }),
   );
+
+  return gate;
+};
+
+test('[W9] the dialog shows what the list has at once, and acts on what is read', async () => {
+  const rows = [1, 2].map((n) => recordOf(gastosRest, n, { tipo: 'otros' }));
+  const { user } = renderSection(section, { rows });
+  await screen.findByRole('table');
+  const gate = holdGastos(rows);
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
   await user.click(screen.getByRole('button', { name: 'Anular' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
@@ -142,16 +151,9 @@ test('[W9] groups keep their place when their records are read', async () => {
   const rows = Array.from({ length: 12 }, (_, n) =>
     recordOf(gastosRest, n + 1, { tipo: n < 4 ? 'otros' : 'transporte' }),
   );
-  const gate = createGate();
   const { user } = renderSection(section, { rows });
   await screen.findByRole('table');
-  server.use(
-    http.get('*/api/gastos', async () => {
-      await gate.passed;
-
-      return HttpResponse.json(rows.toReversed(), { headers: { 'Content-Range': 'gastos 0-11/12' } });
-    }),
-  );
+  const gate = holdGastos(rows.toReversed());
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }));
   await user.click(screen.getByRole('button', { name: 'Anular' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anular gastos' }));
