@@ -11,7 +11,7 @@ import {
   useStore,
 } from 'ra-core';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { CreateButton, Pagination, Title } from 'react-admin';
+import { Pagination, Title } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ImportButton } from '../features/import/ImportButton';
 import { ImportedChip } from '../features/import/ImportedChip';
@@ -31,6 +31,7 @@ import { ColumnsButton, ColumnsProvider } from '../ui/table/ColumnsButton';
 import { SelectedElsewhere } from '../ui/table/SelectedText';
 import { ShownColumnsProvider } from '../ui/table/ShownColumns';
 import { TableSkeleton } from '../ui/table/TableSkeleton';
+import { CreateButton } from './CreateButton';
 import { Empty } from './Empty';
 import { ListError } from './ListError';
 import { nearestSize, offeredParams } from './offeredParams';

@@ -81,7 +81,7 @@ test('[F14] a sign-in at a hostile address stays on our origin @long', async ({ 
     await expect(page.getByRole('button', { name: 'Ingresar' }), target).toBeVisible();
     await remember(page);
     await page.reload();
-    await fillSignIn(page, 'revisor');
+    await fillSignIn(page, 'administrador');
     await titled(page, 'Dashboard');
     expect(page.url(), target).toBe(`${own}/auth/dashboard`);
     // Leave the app, or it navigates by itself when its session is gone.

@@ -46,7 +46,7 @@ test('a new user is registered, found, edited, given a password, and changes it 
   await hers.getByRole('textbox', { name: 'Nueva contraseña' }).fill('tercera-clave');
   await hers.getByRole('textbox', { name: 'Confirmar contraseña' }).fill('tercera-clave');
   await hers.getByRole('button', { name: 'Guardar' }).click();
-  await titled(hers, 'Dashboard');
+  await titled(hers, 'Ventas');
 
   await hers.getByRole('button', { name: 'Salir' }).click();
   await fillSignIn(hers, username, 'tercera-clave');

@@ -1,6 +1,6 @@
-import { CreateButton } from 'react-admin';
 import { turnoDe } from '../../../contract/premios';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
+import { CreateButton } from '../../views/CreateButton';
 import { ListActions } from '../../views/List';
 import { useHomeList } from '../../views/useHomeList';
 import PremiosList from './PremiosList';

@@ -1,10 +1,10 @@
 import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'ra-core';
-import { CreateButton } from 'react-admin';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { sectionPath } from '../../section/sectionPath';
 import { State } from '../../ui/base/State';
+import { CreateButton } from '../../views/CreateButton';
 import { Empty, useNarrowing } from '../../views/Empty';
 import { ListActions } from '../../views/List';
 import { useHomeList } from '../../views/useHomeList';

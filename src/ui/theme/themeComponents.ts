@@ -87,6 +87,8 @@ export const themeComponents: ThemeOptions['components'] = {
   MuiDialogContent: { styleOverrides: { root: { padding: '0 24px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
   MuiPopover: { styleOverrides: { paper: bordered } },
+  /** A finger presses the label of a switch. */
+  MuiFormControlLabel: { styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44 } } } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense', variant: 'outlined' } },
   MuiInputBase: {
