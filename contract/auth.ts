@@ -29,6 +29,7 @@ const OwnProfile = Profile.check(z.refine(({ api_local }) => api_local === true)
 export const authCalls = {
   login: defineCall('POST', '/api/auth/login', {
     access: 'public',
+    asks: true,
     body: z.object({
       username: z.string().check(z.trim(), z.minLength(1, 'Escriba su usuario'), z.maxLength(100)),
       password: z.string().check(z.minLength(1, 'Escriba su contraseña'), z.maxLength(200)),

@@ -22,6 +22,8 @@ export interface Call<
   multipart?: true;
   /** A retry with the same Idempotency-Key gets the first answer. */
   creates?: true;
+  /** Nothing is lost if the page closes before the answer. Every GET only asks. */
+  asks?: true;
   /** The timeout is two minutes. */
   slow?: true;
   /** Other hosts lack it, so `useCall` does not ask them. */
@@ -54,7 +56,7 @@ export type QueryOf<C extends Call> = C['query'] extends Schema ? z.input<C['que
 export type ParsedQueryOf<C extends Call> = C['query'] extends Schema ? z.output<C['query']> : undefined;
 
 interface Options<Body extends Schema | undefined, Answer extends Schema, Query extends Schema | undefined>
-  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'slow' | 'own' | 'alone' | 'largest'> {
+  extends Pick<Call, 'access' | 'multipart' | 'creates' | 'asks' | 'slow' | 'own' | 'alone' | 'largest'> {
   body?: Body;
   query?: Query;
   answer: Answer;

@@ -81,6 +81,7 @@ export const nominaCalls = {
   }),
   list: defineCall('POST', '/api/nomina', {
     access: nominaAccess,
+    asks: true,
     body: z.object({
       ...Rango,
       limit: z.int().check(z.positive(), z.maximum(1000)),
@@ -91,6 +92,7 @@ export const nominaCalls = {
   }),
   count: defineCall('POST', '/api/nomina/conteo', {
     access: nominaAccess,
+    asks: true,
     body: z.object(Rango),
     query: DeAdministrador,
     // A host may add the sum of all totals.

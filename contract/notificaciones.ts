@@ -22,6 +22,7 @@ export type Notificacion = z.infer<typeof Notificacion>;
 export const notificacionesCalls = {
   list: defineCall('POST', '/api/notificaciones', {
     access: notificacionesAccess,
+    asks: true,
     body: z.object({ fk_usuario: z.optional(Id) }),
     answer: z.object({ notificaciones: z.array(Notificacion) }),
   }),

@@ -15,6 +15,7 @@ export type AlikeRecord = z.infer<typeof AlikeRecord>;
 export const alikeCall = ({ name, alike = [], input, calls }: RestSection) =>
   defineCall('POST', `/api/${name}/parecidos`, {
     access: calls.create.access,
+    asks: true,
     body: z.object(Object.fromEntries(alike.map((column) => [column, input.shape[column] as z.ZodMiniType]))),
     answer: z.object({ parecido: z.nullable(AlikeRecord) }),
   });

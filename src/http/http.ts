@@ -71,6 +71,7 @@ export const createHttp = (connection: Connection): Http => {
       headers: headersOf({ url, isJson, creates: Boolean(call.creates) }, options),
       body: call.multipart ? toFormData(body ?? {}) : body && JSON.stringify(body),
       signal: signal ?? undefined,
+      asks: call.asks,
       slow: call.slow,
       onProgress,
     });

@@ -6,6 +6,8 @@ export interface Request {
   headers: Headers;
   body?: BodyInit;
   signal?: AbortSignal;
+  /** It only asks. */
+  asks?: true;
   slow?: true;
   onProgress?: (share: number) => void;
 }
@@ -17,7 +19,10 @@ export interface HostAnswer {
 }
 
 const ANSWER_LIMIT = 20_000;
-/** keepalive requests arrive even while the page closes. Browsers allow 64 kB in total. */
+/**
+ * keepalive requests arrive even while the page closes. Browsers allow 64 kB in total. Chromium may drop those of a
+ * page that has just loaded, so a request that only asks is none.
+ */
 const SMALL = 4_000;
 const SLOW_ANSWER_LIMIT = 120_000;
 /** Milliseconds without progress. */
@@ -39,7 +44,7 @@ export const carryOverNetwork: Carry = async (request) => {
 };
 
 const carryByFetch = async (request: Request): Promise<HostAnswer> => {
-  const { url, signal, slow, method, headers, body } = request;
+  const { url, signal, asks, slow, method, headers, body } = request;
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, slow ? SLOW_ANSWER_LIMIT : ANSWER_LIMIT);
@@ -54,7 +59,7 @@ const carryByFetch = async (request: Request): Promise<HostAnswer> => {
       signal: controller.signal,
       credentials: 'include',
       cache: 'no-store',
-      keepalive: typeof body === 'string' && body.length < SMALL,
+      keepalive: !asks && typeof body === 'string' && body.length < SMALL,
     });
 
     return { status: response.status, headers: response.headers, text: await response.text() };
