@@ -17,7 +17,7 @@ import {
   type Work,
 } from './importCalls';
 import { type Correction, countRows, isGivenName, type OpenedFile, openFile, openSheet } from './openFile';
-import { isFaulty } from './rows';
+import { type ImportRow, isFaulty } from './rows';
 import type { ImportSection, Known } from './targets';
 import { useKeptCorrections } from './useKeptCorrections';
 
@@ -34,6 +34,7 @@ export const useImport = (section: ImportSection) => {
   const [given, setGiven] = useState<Given>();
   const newest = useRef<Review>(undefined);
   const corrections = useRef(Promise.resolve());
+  const failedCorrections = useRef(0);
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useFailure();
@@ -138,15 +139,23 @@ export const useImport = (section: ImportSection) => {
       // Another look meanwhile has read all rows anew.
       if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });
     });
-    corrections.current = corrected.catch((error) => setProblem(asError(error)));
+    corrections.current = corrected.catch((error) => {
+      failedCorrections.current += 1;
+      setProblem(asError(error));
+    });
 
     return corrected;
   };
 
-  /** Saves all rows without errors, or none. */
-  const save = (shown: Review) => {
+  /** Saves all rows without errors, or none. The server takes one call at a time, so cells that were just corrected come first. */
+  const save = async (isConfirmed: (rows: readonly ImportRow[]) => boolean) => {
+    const failed = failedCorrections.current;
+    await corrections.current;
+    const shown = newest.current;
+    if (!shown || failedCorrections.current > failed) return;
     const all = rowsOf(shown, section);
     const rows = all.filter((row) => !isFaulty(row));
+    if (!isConfirmed(rows)) return;
     const showRefusals = async (error: unknown, signal: AbortSignal): Promise<never> => {
       const refused = refusedRows(rows, error);
       if (refused?.isOutdated) await look(shown, signal);

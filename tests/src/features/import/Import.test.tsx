@@ -591,6 +591,76 @@ test('[V7] the imports of today can be undone later, too', async () => {
   expect(await screen.findByText(/Registros anulados: 30\./)).toBeVisible();
 });
 
+describe('[V7] Importar right after a cell was corrected', () => {
+  const correctLast = async (judged: Judge) => {
+    const app = open(judged);
+    await app.choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0');
+    const cell = await screen.findByRole('textbox', { name: 'Valor, fila 3' });
+    await app.user.clear(cell);
+    await app.user.type(cell, '7');
+
+    return app;
+  };
+  const press = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) =>
+    user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
+
+  test('waits for its look, which the server refuses to run beside the import', async () => {
+    const app = await correctLast(positive);
+    const look = createGate();
+    let isBusy = false;
+    server.use(
+      http.post(`*${path}`, async () => {
+        if (isBusy) return HttpResponse.json({ error: 'Otra todavía está en marcha' }, { status: 429 });
+        isBusy = true;
+        await look.passed;
+        isBusy = false;
+
+        return undefined;
+      }),
+    );
+    await press(app);
+    look.open();
+
+    await screen.findByText(/^Importación terminada/);
+    expect(app.imported.at(-1)).toMatchObject({
+      filas: [
+        ['2026-10-12', '1'],
+        ['2026-10-12', '7'],
+      ],
+      solo_revisar: false,
+    });
+  });
+
+  test('sends nothing if the look fails', async () => {
+    const app = await correctLast(positive);
+    const failed = () => HttpResponse.json({ error: 'No responde' }, { status: 503 });
+    server.use(http.post(`*${path}`, failed, { once: true }));
+    await press(app);
+    expect(await screen.findByText('No responde')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Valor, fila 3' })).toHaveValue('7');
+
+    await press(app);
+    await screen.findByText(/^Importación terminada/);
+    expect(app.imported.filter(({ solo_revisar }) => !solo_revisar)).toHaveLength(1);
+  });
+
+  test('sends nothing if its amount turns out to be unusual', async () => {
+    const app = await correctLast((body) =>
+      positive(body).map((one, index) => ({
+        ...one,
+        duda: body.filas[index]?.[1] === '7' ? 'Es mucho' : '',
+      })),
+    );
+    await press(app);
+
+    expect(await screen.findByRole('list', { name: 'Montos inusuales' })).toHaveTextContent(
+      'Fila 3: Es mucho',
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Importar 2 filas' })).toBeDisabled());
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+  });
+});
+
 test('[V7] corrected cells of a file return with it after the session was lost', async () => {
   const text = 'Fecha;Valor\n12/10/2026;0\nayer;3';
   const { user, choose } = open(positive);
