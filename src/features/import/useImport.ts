@@ -40,6 +40,8 @@ export const useImport = (section: ImportSection) => {
   const [problem, setProblem] = useFailure();
   const [isCorrected, setIsCorrected] = useState(false);
   const [recovered, setRecovered] = useState(0);
+  /** Whether an import left rows out that are nowhere else. */
+  const [hasLeft, setHasLeft] = useState(false);
   const kept = useKeptCorrections();
   const question = useQuestion<undefined>();
   const running = useRef<AbortController>(undefined);
@@ -84,9 +86,10 @@ export const useImport = (section: ImportSection) => {
       setIsCorrected(recovered.length > 0);
     });
 
-  /** Whether corrected cells may be lost. */
-  const mayDrop = async () => !isCorrected || question.ask(undefined);
+  /** Whether corrected cells and rows that an import left out may be lost. */
+  const mayDrop = async () => !(isCorrected || hasLeft) || question.ask(undefined);
   const forget = () => {
+    setHasLeft(false);
     setIsCorrected(false);
     setRecovered(0);
     kept.forget();
@@ -171,8 +174,10 @@ export const useImport = (section: ImportSection) => {
         const { filled, file } = shown;
         const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
         const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
+        const left = all.filter(isFaulty).map(({ fila }) => fila);
         forget();
-        setDone({ ...answer, left: all.filter(isFaulty).map(({ fila }) => fila) });
+        setHasLeft(left.length > 0);
+        setDone({ ...answer, left });
         refresh();
       },
       GONE,
@@ -202,7 +207,8 @@ export const useImport = (section: ImportSection) => {
     done,
     work,
     problem: problem?.message,
-    isCorrected,
+    isUnsaved: isCorrected || hasLeft,
+    lostText: `Si sigue, se pierden ${hasLeft ? 'las filas que no se importaron' : 'las celdas que corrigió'}`,
     /** How many cells an earlier session had corrected. */
     recovered,
     question,
@@ -218,6 +224,8 @@ export const useImport = (section: ImportSection) => {
     chooseOrder,
     fix,
     goOn,
+    /** The rows that were left out are in a file now. */
+    tellDownloaded: () => setHasLeft(false),
     correct,
     leaveHidden: (leavesHidden: boolean) => show(newest.current && { ...newest.current, leavesHidden }),
     save,

@@ -591,6 +591,51 @@ test('[V7] the imports of today can be undone later, too', async () => {
   expect(await screen.findByText(/Registros anulados: 30\./)).toBeVisible();
 });
 
+describe('[V7] rows that an import left out', () => {
+  const LOST = 'Si sigue, se pierden las filas que no se importaron';
+  const importRest = async () => {
+    const app = open(positive);
+    await app.choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0\n13/10/2026;0');
+    await app.user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+    await screen.findByRole('button', { name: 'Seguir con las 2' });
+
+    return app;
+  };
+  const stay = async (user: ReturnType<typeof open>['user']) => {
+    const question = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
+    expect(question).toHaveTextContent(LOST);
+    await user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+
+  test('are not left without a question: for another file, for another page, once they are shown again', async () => {
+    const { user } = await importRest();
+    await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+    await stay(user);
+    await user.click(screen.getByRole('link', { name: 'Ver lo importado' }));
+    await stay(user);
+    await user.click(screen.getByRole('button', { name: 'Seguir con las 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Elegir otro archivo' }));
+    await stay(user);
+
+    await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salir sin guardar' }),
+    );
+    expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
+  });
+
+  test('are left without one once they are downloaded', async () => {
+    const { user } = await importRest();
+    const saved = catchFiles();
+    await user.click(screen.getByRole('button', { name: 'Descargar las 2' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+
+    expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
+  });
+});
+
 describe('[V7] Importar right after a cell was corrected', () => {
   const correctLast = async (judged: Judge) => {
     const app = open(judged);
