@@ -341,6 +341,20 @@ test('[V6] the row with the headings is chosen if none of them is known', async 
   expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
 });
 
+test('[V6] the row with the headings is chosen also far below the first ten', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  const above = Array.from({ length: 40 }, (_, index) => `Nota ${index + 1};`);
+  await choose([...above, 'Fecha;Valor', '12/10/2026;5'].join('\n'));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+    '41: Fecha · Valor',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
+});
+
 test('[U4] headings below a title are found, and the rows above are named @ci', async () => {
   const { choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Gastos de octubre\n;Sucursal Norte\n\nFecha;Valor\n12/10/2026;5');
