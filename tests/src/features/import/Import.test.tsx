@@ -914,6 +914,20 @@ test('[V4] a column with a day that can only be month first is read so, and corr
   ]);
 });
 
+test('[V4] a year of two digits is read in a file as in a form, in the order of its column', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n30/11/26;5\n02/11/26;6');
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-11-30', '2026-11-02']);
+
+  await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+  await choose('Fecha;Valor\n11/30/26;5\n11/02/26;6');
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-11-30', '2026-11-02']);
+});
+
 test('[V4] a column that can be read both ways asks once, with both readings', async () => {
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Fecha;Valor\n02/02/2026;5\n11/02/2026;6');

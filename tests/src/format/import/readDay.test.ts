@@ -8,6 +8,8 @@ test.each([
   ['12/10/2026', '2026-10-12'],
   ['2-1-2026', '2026-01-02'],
   ['12.10.2026 00:00', '2026-10-12'],
+  ['30/11/26', '2026-11-30'],
+  ['5-1-26', '2026-01-05'],
   ['46307', '2026-10-12'],
   ['46307.75', '2026-10-12'],
   // The contract refuses this day later; the reader does not guess another.
@@ -17,6 +19,7 @@ test.each([
 });
 
 test('[V4] a day is read month first if its column is', () => {
+  expect(readDay('11/02/27', { isMonthFirst: true })).toBe('2027-11-02');
   expect(readDay('11/02/2027', { isMonthFirst: true })).toBe('2027-11-02');
   expect(readDay('2027-11-02', { isMonthFirst: true })).toBe('2027-11-02');
 });
@@ -24,6 +27,9 @@ test('[V4] a day is read month first if its column is', () => {
 test.each([
   ['one cell month first', ['11/02/2027', '12/25/2027'], { isMonthFirst: true }],
   ['one cell day first', ['11/02/2027', '25/12/2027'], { isMonthFirst: false }],
+  ['one cell month first, with a short year', ['11/02/27', '12/25/27'], { isMonthFirst: true }],
+  ['one cell day first, with a short year', ['11/02/27', '25/12/27'], { isMonthFirst: false }],
+  ['short years that do not tell', ['11/02/27'], { isMonthFirst: false, example: '11/02/27' }],
   ['cells of both kinds', ['25/12/2027', '12/25/2027'], { isMonthFirst: true }],
   ['a cell that is no day either way', ['25/25/2027', '11/02/2027'], { isMonthFirst: false }],
   ['no cell that tells', ['', '02/02/2027', '11/02/2027'], { isMonthFirst: false, example: '11/02/2027' }],
@@ -60,6 +66,6 @@ test('[V4] a day with its month in the place of the day is turned round; texts a
   ]);
 });
 
-test.each(['12/10/26', 'octubre', '2026', '12-10', ''])('%s is no day', (text) => {
+test.each(['12/10/126', '26/10', 'octubre', '2026', '12-10', ''])('%s is no day', (text) => {
   expect(readDay(text)).toBeUndefined();
 });
