@@ -386,13 +386,18 @@ type Cells = readonly (readonly string[])[];
 
 const hiding = (...rows: Cells) => sheetsOf({ Hoja: rows });
 
+/** A cell whose formula nobody has calculated. */
+const FORMULA = '=A1';
+
 /** An XLSX. The last cell of a row may be 'hidden'. */
 const sheetsOf = async (sheets: Readonly<Record<string, Cells>>) => {
   const names = Object.keys(sheets);
   const sheetOf = (rows: Cells) => {
     const lines = rows.map((cells, index) => {
       const isHidden = cells.at(-1) === 'hidden';
-      const shown = (isHidden ? cells.slice(0, -1) : cells).map((text) => `<c t="str"><v>${text}</v></c>`);
+      const shown = (isHidden ? cells.slice(0, -1) : cells).map((text) =>
+        text === FORMULA ? '<c><f>A1</f></c>' : `<c t="str"><v>${text}</v></c>`,
+      );
 
       return `<row r="${index + 1}"${isHidden ? ' hidden="1"' : ''}>${shown.join('')}</row>`;
     });
@@ -524,6 +529,23 @@ describe('[V2] the page says what the file adds up to and what is stored', () =>
       await screen.findByText(
         'Valor: 3 filas suman $14.50 en el archivo, y se guardan $7.00. La diferencia: fila 3 ($7.50).',
       ),
+    ).toBeVisible();
+  });
+
+  test('with the formulas that have no result', async () => {
+    const { choose } = open(({ filas }) => filas.map(() => fila()));
+    await choose(
+      await sheetsOf({
+        Hoja: [
+          ['Fecha', 'Valor'],
+          ['2026-10-12', '5'],
+          ['2026-10-13', FORMULA],
+        ],
+      }),
+    );
+
+    expect(
+      await screen.findByText('Valor: 1 fila suma $5.00 en el archivo, y así se guarda. Sin leer: fila 3.'),
     ).toBeVisible();
   });
 
