@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../../../../src/format/export/csv';
@@ -127,6 +128,23 @@ describe('a CSV', () => {
       ['1500,50', `'=1+1; "x"`],
     ]);
   });
+});
+
+const PIECES = ['"', '\n', ',', ';', '\t', 'a', '12', ' '];
+/** As the API stores texts. */
+const storedText = fc
+  .array(fc.constantFrom(...PIECES), { maxLength: 8 })
+  .map((pieces) => pieces.join('').trim());
+
+test('[V1] what our own CSV export wrote is read as it stood, whatever its texts hold', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(storedText, storedText), { maxLength: 6 }), async (texts) => {
+      const rows = [['Id', 'Descripción', 'Nota'], ...texts.map((pair, index) => [String(index), ...pair])];
+      const lines = await linesOf(toCsv(rows));
+
+      expect(lines.map(({ cells, refused }) => refused ?? cells)).toEqual(rows);
+    }),
+  );
 });
 
 describe('a file that cannot be read says why', () => {
