@@ -85,10 +85,10 @@ const open = (
     profile: { api_local },
     handlers: [judge, answerCall(importacionesCall('gastos', 'session'), imports)],
   });
-  const choose = async (text: BlobPart) =>
+  const choose = async (text: BlobPart, lastModified = 1) =>
     app.user.upload(
       await screen.findByLabelText('Elegir archivo'),
-      new File([text], 'gastos.csv', { type: 'text/csv', lastModified: 1 }),
+      new File([text], 'gastos.csv', { type: 'text/csv', lastModified }),
     );
 
   return { ...app, imported, keys, choose };
@@ -761,6 +761,24 @@ test('[V7] corrected cells of a file return with it after the session was lost',
   await again.user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
   await screen.findByText(/^Importación terminada/);
   expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '7']] });
+});
+
+test('[V7] corrected cells do not return with another version of their file', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;0');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await screen.findByRole('button', { name: 'Importar 1 fila' });
+  const kept = Object.entries({ ...sessionStorage });
+  cleanup();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+  const again = open(positive);
+  await again.choose('Fecha;Valor\n12/10/2026;9', 2);
+  await again.user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '9']] });
 });
 
 test('[V7] corrected cells of a sheet return to that sheet alone', async () => {

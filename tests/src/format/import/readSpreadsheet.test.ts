@@ -251,6 +251,13 @@ describe('an XLSX', () => {
     });
   });
 
+  test('[V3] a cell that does not say its column stands beside the one before it', async () => {
+    const rows =
+      '<row><c r="B1"><v>1</v></c><c><v>2</v></c><c r="F1"><v>3</v></c></row><row><c><v>4</v></c></row>';
+
+    expect(await read(xlsxOf(partsOf(rows)))).toEqual([['', '1', '2', '', '', '3'], ['4']]);
+  });
+
   test('[V3] an ODS says how to save it', async () => {
     const ods = zipSync({
       mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
