@@ -150,7 +150,7 @@ export const useImport = (section: ImportSection) => {
     return corrected;
   };
 
-  /** Saves all rows without errors, or none. The server takes one call at a time, so cells that were just corrected come first. */
+  /** Saves all rows without errors, or none. Looks at corrected cells come first: the server takes one call at a time. */
   const save = async (isConfirmed: (rows: readonly ImportRow[]) => boolean) => {
     const failed = failedCorrections.current;
     await corrections.current;
@@ -211,6 +211,8 @@ export const useImport = (section: ImportSection) => {
     lostText: `Si sigue, se pierden ${hasLeft ? 'las filas que no se importaron' : 'las celdas que corrigió'}`,
     /** How many cells an earlier session had corrected. */
     recovered,
+    /** The file that an earlier session had corrected, or ''. */
+    keptFile: kept.fileName,
     question,
     open,
     giveField,

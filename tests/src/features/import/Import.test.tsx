@@ -12,11 +12,13 @@ import {
 } from '../../../../contract/importar';
 import { toXlsx } from '../../../../src/format/export/xlsx';
 import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
+import { noteInterruption } from '../../../../src/login/interruption';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { catchFiles } from '../../../support/files';
 import { createGate } from '../../../support/http/gate';
 import { rowsOf } from '../../../support/inputs';
 import { answerCall, holdCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 import { renderSection } from '../../../support/renderSection';
 import { cedulaOf } from '../../../support/sampleOf';
 import { gastos, gastosRest } from '../../../support/sampleSection';
@@ -761,6 +763,31 @@ test('[V7] corrected cells of a file return with it after the session was lost',
   await again.user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
   await screen.findByText(/^Importación terminada/);
   expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '7']] });
+});
+
+test('[V7] after a lost session the import is offered, and the file that was corrected is named', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;0');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await screen.findByRole('button', { name: 'Importar 1 fila' });
+  noteInterruption(true);
+  const kept = Object.entries({ ...sessionStorage });
+  cleanup();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+  // Where every sign-in leads.
+  renderApp({
+    path: '/auth/dashboard',
+    profile: { api_local: true },
+    handlers: [answerCall(importacionesCall('gastos', 'session'), [])],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Continuar: Importar gastos' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Importar gastos' })).toBeVisible();
+  expect(
+    screen.getByText('Las celdas que corrigió en gastos.csv se conservan: elija otra vez ese archivo'),
+  ).toBeVisible();
 });
 
 test('[V7] corrected cells do not return with another version of their file', async () => {
