@@ -8,6 +8,9 @@ export const padMessage = (message: string, random: () => number = Math.random):
 /** Trimmed, without signs that nobody sees, which copied texts bring (Unicode Cf). */
 export const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
+/** As a CSV quotes a cell. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
 /** For comparisons: trimmed, without accents, case, invisible characters and curls of apostrophes. */
 export const plain = (text: string): string =>
   text

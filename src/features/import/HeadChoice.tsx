@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { HEADS_WITHIN } from '../../format/import/line';
+import { HEADS_CHOSEN_WITHIN } from '../../format/import/line';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import type { Review } from './importCalls';
 import type { Import } from './useImport';
@@ -17,7 +17,7 @@ export const HeadChoice = ({ state, review }: { state: Import; review: Review })
         label="Fila con los nombres"
         value={String(review.headRow)}
         width={320}
-        choices={review.sheet.lines.slice(0, HEADS_WITHIN).map(({ number, cells, text }) => ({
+        choices={review.sheet.lines.slice(0, HEADS_CHOSEN_WITHIN).map(({ number, cells, text }) => ({
           id: number,
           name: `${number}: ${(cells.filter(Boolean).join(' · ') || (text ?? '')).slice(0, LONGEST)}`,
         }))}

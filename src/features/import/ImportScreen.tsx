@@ -45,12 +45,8 @@ const Steps = ({ state }: { state: Import }) => {
 
   return (
     <>
-      <LeaveGuard isDirty={state.isCorrected} />
-      <UnsavedQuestion
-        open={state.question.isOpen}
-        onAnswer={state.question.answer}
-        text="Si sigue, se pierden las celdas que corrigió"
-      />
+      <LeaveGuard isDirty={state.isUnsaved} lostText={state.lostText} />
+      <UnsavedQuestion open={state.question.isOpen} onAnswer={state.question.answer} text={state.lostText} />
       {problem && <Notice severity="error">{problem}</Notice>}
       {work && <ImportProgress {...work} onCancel={state.cancel} />}
       {!work && !review && (

@@ -36,7 +36,7 @@ export const LeftRows = ({ left, state, review }: LeftRowsProps) => {
 };
 
 /** The columns of the file, with the corrections made here, the number of each row and its errors. */
-const saveLeft = async (left: readonly number[], { section }: Import, review: Review) => {
+const saveLeft = async (left: readonly number[], { section, tellDownloaded }: Import, review: Review) => {
   const { exportRows } = await import('../../format/export/exportRows');
   const errors = new Map(rowsOf(review, section).map((row) => [row.fila, errorsOf(row, section).join('; ')]));
   const { heads } = review;
@@ -57,4 +57,5 @@ const saveLeft = async (left: readonly number[], { section }: Import, review: Re
     },
     'xlsx',
   );
+  tellDownloaded();
 };

@@ -11,7 +11,7 @@ import { HeadChoice } from './HeadChoice';
 import { doubtedOf, ImportDoubts } from './ImportDoubts';
 import { type Review, rowsOf } from './importCalls';
 import { PreviewTable } from './PreviewTable';
-import { countsOf, countsText, isFaulty } from './rows';
+import { countsOf, countsText, type ImportRow, isFaulty } from './rows';
 import { SheetChoice } from './SheetChoice';
 import type { Import } from './useImport';
 
@@ -28,9 +28,9 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   const [first] = useState(() => new Set(rows.filter(isFaulty).map(({ fila }) => fila)));
   const doubted = doubtedOf(rows);
   // Other rows are confirmed anew.
-  const doubtedRows = doubted.map(({ fila }) => fila).join();
   const [confirmed, setConfirmed] = useState('');
-  const isConfirmed = confirmed === doubtedRows;
+  const areConfirmed = (some: readonly ImportRow[]) => confirmed === doubtedNumbers(some);
+  const isConfirmed = areConfirmed(rows);
   const isFirst = ({ fila }: { fila: number }) => first.has(fila);
   const inOrder = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
 
@@ -74,7 +74,7 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
         <ImportDoubts
           doubted={doubted}
           isConfirmed={isConfirmed}
-          onConfirm={(isRight) => setConfirmed(isRight ? doubtedRows : '')}
+          onConfirm={(isRight) => setConfirmed(isRight ? doubtedNumbers(rows) : '')}
         />
       )}
       <ControlSums rows={rows} review={review} section={state.section} />
@@ -82,7 +82,7 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
         <Button
           variant="contained"
           disabled={writing === 0 || !isConfirmed}
-          onClick={() => void state.save(review)}
+          onClick={() => void state.save(areConfirmed)}
         >
           Importar {counted(writing, 'fila', 'filas')}
         </Button>
@@ -92,6 +92,11 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
     </Stack>
   );
 };
+
+const doubtedNumbers = (rows: readonly ImportRow[]) =>
+  doubtedOf(rows)
+    .map(({ fila }) => fila)
+    .join();
 
 /** Says what of the file is not imported, and offers to change that. */
 const FileNotices = ({ state, review }: PreviewProps) => {

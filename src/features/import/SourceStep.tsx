@@ -1,4 +1,5 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,7 +8,7 @@ import { FileButton } from '../../ui/inputs/FileButton';
 import { type ImportSection, labelOf } from './targets';
 import type { Import } from './useImport';
 
-export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
+export const SourceStep = ({ state: { open, section, keptFile } }: { state: Import }) => {
   const choose = ([file]: readonly File[]) => file && void open(file);
 
   return (
@@ -33,6 +34,11 @@ export const SourceStep = ({ state: { open, section } }: { state: Import }) => {
       <Typography sx={{ mb: 1.5 }} color="text.secondary">
         Un registro ya existe si coincide {keysOf(section)}; una celda vacía deja lo que hay.
       </Typography>
+      {keptFile && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          Las celdas que corrigió en {keptFile} se conservan: elija otra vez ese archivo
+        </Alert>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <FileButton
           label="Elegir archivo"

@@ -2,6 +2,7 @@ import { MOST_FILAS } from '../../../contract/importar';
 import { bare, type Headings, headScore } from '../../format/import/heading';
 import {
   DOUBTFUL_QUOTES,
+  HEADS_CHOSEN_WITHIN,
   HEADS_WITHIN,
   type Line,
   type Sheet,
@@ -54,7 +55,7 @@ export const openFile = async (
   { signal, ...options }: Options & { signal: AbortSignal },
 ): Promise<OpenedFile> => {
   const headings = headingsOf(options.targets, options.known);
-  const sheets = await readAside(file, { most: MOST_FILAS + HEADS_WITHIN, signal, headings });
+  const sheets = await readAside(file, { most: MOST_FILAS + HEADS_CHOSEN_WITHIN, signal, headings });
   const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, headings).score : 0);
   const [best] = [...sheets].sort((one, other) => rank(other) - rank(one));
 

@@ -36,7 +36,8 @@ export const controlSums = (
   filled
     .filter(({ field }) => field.kind === 'money')
     .map(({ source, field }) => {
-      const given = rows.filter(({ cells }) => (cells[source]?.text ?? '') !== '');
+      // A formula without its result has no text, but an error.
+      const given = rows.filter(({ cells: { [source]: { text = '', error } = {} } }) => text !== '' || error);
       const amounts = given.flatMap((row) => amountOf(row, source) ?? []);
       const read = new Set(amounts.map(({ fila }) => fila));
 

@@ -17,7 +17,7 @@ import {
   type Work,
 } from './importCalls';
 import { type Correction, countRows, isGivenName, type OpenedFile, openFile, openSheet } from './openFile';
-import { isFaulty } from './rows';
+import { type ImportRow, isFaulty } from './rows';
 import type { ImportSection, Known } from './targets';
 import { useKeptCorrections } from './useKeptCorrections';
 
@@ -34,11 +34,14 @@ export const useImport = (section: ImportSection) => {
   const [given, setGiven] = useState<Given>();
   const newest = useRef<Review>(undefined);
   const corrections = useRef(Promise.resolve());
+  const failedCorrections = useRef(0);
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useFailure();
   const [isCorrected, setIsCorrected] = useState(false);
   const [recovered, setRecovered] = useState(0);
+  /** Whether an import left rows out that are nowhere else. */
+  const [hasLeft, setHasLeft] = useState(false);
   const kept = useKeptCorrections();
   const question = useQuestion<undefined>();
   const running = useRef<AbortController>(undefined);
@@ -83,9 +86,10 @@ export const useImport = (section: ImportSection) => {
       setIsCorrected(recovered.length > 0);
     });
 
-  /** Whether corrected cells may be lost. */
-  const mayDrop = async () => !isCorrected || question.ask(undefined);
+  /** Whether corrected cells and rows that an import left out may be lost. */
+  const mayDrop = async () => !(isCorrected || hasLeft) || question.ask(undefined);
   const forget = () => {
+    setHasLeft(false);
     setIsCorrected(false);
     setRecovered(0);
     kept.forget();
@@ -138,15 +142,23 @@ export const useImport = (section: ImportSection) => {
       // Another look meanwhile has read all rows anew.
       if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });
     });
-    corrections.current = corrected.catch((error) => setProblem(asError(error)));
+    corrections.current = corrected.catch((error) => {
+      failedCorrections.current += 1;
+      setProblem(asError(error));
+    });
 
     return corrected;
   };
 
-  /** Saves all rows without errors, or none. */
-  const save = (shown: Review) => {
+  /** Saves all rows without errors, or none. Looks at corrected cells come first: the server takes one call at a time. */
+  const save = async (isConfirmed: (rows: readonly ImportRow[]) => boolean) => {
+    const failed = failedCorrections.current;
+    await corrections.current;
+    const shown = newest.current;
+    if (!shown || failedCorrections.current > failed) return;
     const all = rowsOf(shown, section);
     const rows = all.filter((row) => !isFaulty(row));
+    if (!isConfirmed(rows)) return;
     const showRefusals = async (error: unknown, signal: AbortSignal): Promise<never> => {
       const refused = refusedRows(rows, error);
       if (refused?.isOutdated) await look(shown, signal);
@@ -162,8 +174,10 @@ export const useImport = (section: ImportSection) => {
         const { filled, file } = shown;
         const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
         const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
+        const left = all.filter(isFaulty).map(({ fila }) => fila);
         forget();
-        setDone({ ...answer, left: all.filter(isFaulty).map(({ fila }) => fila) });
+        setHasLeft(left.length > 0);
+        setDone({ ...answer, left });
         refresh();
       },
       GONE,
@@ -193,9 +207,12 @@ export const useImport = (section: ImportSection) => {
     done,
     work,
     problem: problem?.message,
-    isCorrected,
+    isUnsaved: isCorrected || hasLeft,
+    lostText: `Si sigue, se pierden ${hasLeft ? 'las filas que no se importaron' : 'las celdas que corrigió'}`,
     /** How many cells an earlier session had corrected. */
     recovered,
+    /** The file that an earlier session had corrected, or ''. */
+    keptFile: kept.fileName,
     question,
     open,
     giveField,
@@ -209,6 +226,8 @@ export const useImport = (section: ImportSection) => {
     chooseOrder,
     fix,
     goOn,
+    /** The rows that were left out are in a file now. */
+    tellDownloaded: () => setHasLeft(false),
     correct,
     leaveHidden: (leavesHidden: boolean) => show(newest.current && { ...newest.current, leavesHidden }),
     save,

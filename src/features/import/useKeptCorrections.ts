@@ -24,6 +24,8 @@ export const useKeptCorrections = () => {
 
   return {
     forget,
+    /** Of the file whose corrections are kept. */
+    fileName: String(readInputBackup(formKey)?.campos[ARCHIVO] ?? '').replace(/ \d+ \d+$/, ''),
     /** With the name of their sheet, '' in a text file. */
     of: (file: File): { sheet: string; corrections: Correction[] } => {
       const { hoja = '', cells } = keptOf(file);
@@ -42,5 +44,5 @@ export const useKeptCorrections = () => {
   };
 };
 
-/** The same file again, as far as a browser can tell. */
+/** The same file again, as far as a browser can tell. Its name stands first. */
 const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join(' ');

@@ -34,6 +34,9 @@ export interface Reading {
 /** Many files begin with a title. */
 export const HEADS_WITHIN = 10;
 
+/** Rows among which a user chooses the headings if none of the first ones has them. */
+export const HEADS_CHOSEN_WITHIN = 100;
+
 export const DOUBTFUL_QUOTES = 'Sus comillas se pueden leer de dos maneras';
 
 export class UnreadableFile extends Error {}

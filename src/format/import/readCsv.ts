@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { quoted } from '../text';
 import { headScore } from './heading';
 import { collectLines, DOUBTFUL_QUOTES, HEADS_WITHIN, type Line, type Reading, UnreadableFile } from './line';
 
@@ -75,8 +76,12 @@ const readUntilDoubt = (text: string, delimiter: string, add: (line: Omit<Line, 
   return { read, joined };
 };
 
-/** Quotes that open in one row and close in another make one row of both. Each of them may lack its last cells. */
+/**
+ * Quotes that open in one row and close in another make one row of both. Each of them may lack its last cells. A row with
+ * all its cells in quotes is one row: our exports write line breaks so.
+ */
 const joinsRows = (row: string, cells: readonly string[], delimiter: string): boolean => {
+  if (row === cells.map(quoted).join(delimiter)) return false;
   const [first = '', ...others] = row.split(newline);
   const cellsIn = (line: string) => line.split(delimiter).length;
   const isRow = (line: string) => cellsIn(line) >= Math.max(2, cells.length / 2);

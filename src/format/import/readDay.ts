@@ -1,7 +1,9 @@
 import { visible } from '../text';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
-const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: .*)?$/;
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: .*)?$/;
+/** 26 is 2026. */
+const CENTURY = '20';
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,17 +14,16 @@ const ZERO = Date.UTC(1899, 11, 30);
 export const dayOfSerial = (serial: number): string =>
   new Date(ZERO + serial * DAY).toISOString().slice(0, 10);
 
-const SHORT_YEAR = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2})$/;
-
-/** As people write a day: 25/11/2026, 25-11-26, 2026-11-25. Undefined for a day that does not exist. */
+/** A day of a form; undefined if it does not exist. */
 export const readWrittenDay = (text: string): string | undefined => {
-  const day = readDay(visible(text).replace(SHORT_YEAR, '$1-$2-20$3'));
+  const day = readDay(visible(text));
   const time = Date.parse(`${day}T00:00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;
 
   return isReal ? day : undefined;
 };
 
+/** As people write a day: 25/11/2026, 25-11-26, 2026-11-25. It may not exist. */
 export const readDay = (
   text: string,
   { isMonthFirst = false, isSwapped = false }: Partial<DayOrder> = {},
@@ -31,7 +32,8 @@ export const readDay = (
   const [, year, month, day] = YEAR_FIRST.exec(isSwapped ? swapDay(text) : text) ?? [];
   const [, first, second, lastYear] = DAY_FIRST.exec(text) ?? [];
   if (!year && !lastYear) return undefined;
-  const written = isMonthFirst ? [lastYear, first, second] : [lastYear, second, first];
+  const longYear = lastYear?.padStart(4, CENTURY);
+  const written = isMonthFirst ? [longYear, first, second] : [longYear, second, first];
 
   return (year ? [year, month, day] : written).map((part = '') => part.padStart(2, '0')).join('-');
 };

@@ -15,10 +15,12 @@ interface LeaveGuardProps {
   save?: () => Promise<boolean>;
   /** The text of the question if the input is kept; undefined if it is lost. Signing out keeps less than a navigation. */
   keptText?: (endsSession: boolean) => string | undefined;
+  /** The text of the question if the input is lost. */
+  lostText?: string;
 }
 
 /** In place of warnWhenUnsavedChanges: asks in a dialog, also at Salir, and can save first. */
-export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGuardProps) => {
+export const LeaveGuard = ({ isDirty, isKept = false, save, keptText, lostText }: LeaveGuardProps) => {
   const question = useQuestion<{ endsSession: boolean }>();
   const isLeft = useRef(false);
   const blocker = useBlocker(
@@ -51,7 +53,7 @@ export const LeaveGuard = ({ isDirty, isKept = false, save, keptText }: LeaveGua
       open={question.isOpen}
       onAnswer={reply}
       // The connection may return while it is asked.
-      text={question.about && keptText?.(question.about.endsSession)}
+      text={(question.about && keptText?.(question.about.endsSession)) ?? lostText}
       data-keeps-history
     />
   );

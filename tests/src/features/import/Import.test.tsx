@@ -12,11 +12,13 @@ import {
 } from '../../../../contract/importar';
 import { toXlsx } from '../../../../src/format/export/xlsx';
 import { readSpreadsheet } from '../../../../src/format/import/readSpreadsheet';
+import { noteInterruption } from '../../../../src/login/interruption';
 import { vendedores } from '../../../../src/resources/vendedores';
 import { catchFiles } from '../../../support/files';
 import { createGate } from '../../../support/http/gate';
 import { rowsOf } from '../../../support/inputs';
 import { answerCall, holdCall, server } from '../../../support/msw';
+import { renderApp } from '../../../support/render';
 import { renderSection } from '../../../support/renderSection';
 import { cedulaOf } from '../../../support/sampleOf';
 import { gastos, gastosRest } from '../../../support/sampleSection';
@@ -85,10 +87,10 @@ const open = (
     profile: { api_local },
     handlers: [judge, answerCall(importacionesCall('gastos', 'session'), imports)],
   });
-  const choose = async (text: BlobPart) =>
+  const choose = async (text: BlobPart, lastModified = 1) =>
     app.user.upload(
       await screen.findByLabelText('Elegir archivo'),
-      new File([text], 'gastos.csv', { type: 'text/csv', lastModified: 1 }),
+      new File([text], 'gastos.csv', { type: 'text/csv', lastModified }),
     );
 
   return { ...app, imported, keys, choose };
@@ -341,6 +343,20 @@ test('[V6] the row with the headings is chosen if none of them is known', async 
   expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
 });
 
+test('[V6] the row with the headings is chosen also far below the first ten', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  const above = Array.from({ length: 40 }, (_, index) => `Nota ${index + 1};`);
+  await choose([...above, 'Fecha;Valor', '12/10/2026;5'].join('\n'));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+    '41: Fecha · Valor',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
+});
+
 test('[U4] headings below a title are found, and the rows above are named @ci', async () => {
   const { choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Gastos de octubre\n;Sucursal Norte\n\nFecha;Valor\n12/10/2026;5');
@@ -372,13 +388,18 @@ type Cells = readonly (readonly string[])[];
 
 const hiding = (...rows: Cells) => sheetsOf({ Hoja: rows });
 
+/** A cell whose formula nobody has calculated. */
+const FORMULA = '=A1';
+
 /** An XLSX. The last cell of a row may be 'hidden'. */
 const sheetsOf = async (sheets: Readonly<Record<string, Cells>>) => {
   const names = Object.keys(sheets);
   const sheetOf = (rows: Cells) => {
     const lines = rows.map((cells, index) => {
       const isHidden = cells.at(-1) === 'hidden';
-      const shown = (isHidden ? cells.slice(0, -1) : cells).map((text) => `<c t="str"><v>${text}</v></c>`);
+      const shown = (isHidden ? cells.slice(0, -1) : cells).map((text) =>
+        text === FORMULA ? '<c><f>A1</f></c>' : `<c t="str"><v>${text}</v></c>`,
+      );
 
       return `<row r="${index + 1}"${isHidden ? ' hidden="1"' : ''}>${shown.join('')}</row>`;
     });
@@ -513,6 +534,23 @@ describe('[V2] the page says what the file adds up to and what is stored', () =>
     ).toBeVisible();
   });
 
+  test('with the formulas that have no result', async () => {
+    const { choose } = open(({ filas }) => filas.map(() => fila()));
+    await choose(
+      await sheetsOf({
+        Hoja: [
+          ['Fecha', 'Valor'],
+          ['2026-10-12', '5'],
+          ['2026-10-13', FORMULA],
+        ],
+      }),
+    );
+
+    expect(
+      await screen.findByText('Valor: 1 fila suma $5.00 en el archivo, y así se guarda. Sin leer: fila 3.'),
+    ).toBeVisible();
+  });
+
   test('with the rows that cannot be read at all', async () => {
     const { choose } = open(({ filas }) => filas.map(() => fila()));
     await choose('Fecha,Valor\n12/10/2026,3.20\n13/10/2026,12,50');
@@ -591,6 +629,121 @@ test('[V7] the imports of today can be undone later, too', async () => {
   expect(await screen.findByText(/Registros anulados: 30\./)).toBeVisible();
 });
 
+describe('[V7] rows that an import left out', () => {
+  const LOST = 'Si sigue, se pierden las filas que no se importaron';
+  const importRest = async () => {
+    const app = open(positive);
+    await app.choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0\n13/10/2026;0');
+    await app.user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+    await screen.findByRole('button', { name: 'Seguir con las 2' });
+
+    return app;
+  };
+  const stay = async (user: ReturnType<typeof open>['user']) => {
+    const question = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
+    expect(question).toHaveTextContent(LOST);
+    await user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+
+  test('are not left without a question: for another file, for another page, once they are shown again', async () => {
+    const { user } = await importRest();
+    await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+    await stay(user);
+    await user.click(screen.getByRole('link', { name: 'Ver lo importado' }));
+    await stay(user);
+    await user.click(screen.getByRole('button', { name: 'Seguir con las 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Elegir otro archivo' }));
+    await stay(user);
+
+    await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Salir sin guardar' }),
+    );
+    expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
+  });
+
+  test('are left without one once they are downloaded', async () => {
+    const { user } = await importRest();
+    const saved = catchFiles();
+    await user.click(screen.getByRole('button', { name: 'Descargar las 2' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+
+    expect(await screen.findByLabelText('Elegir archivo')).toBeInTheDocument();
+  });
+});
+
+describe('[V7] Importar right after a cell was corrected', () => {
+  const correctLast = async (judged: Judge) => {
+    const app = open(judged);
+    await app.choose('Fecha;Valor\n12/10/2026;1\n12/10/2026;0');
+    const cell = await screen.findByRole('textbox', { name: 'Valor, fila 3' });
+    await app.user.clear(cell);
+    await app.user.type(cell, '7');
+
+    return app;
+  };
+  const press = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) =>
+    user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
+
+  test('waits for its look, which the server refuses to run beside the import', async () => {
+    const app = await correctLast(positive);
+    const look = createGate();
+    let isBusy = false;
+    server.use(
+      http.post(`*${path}`, async () => {
+        if (isBusy) return HttpResponse.json({ error: 'Otra todavía está en marcha' }, { status: 429 });
+        isBusy = true;
+        await look.passed;
+        isBusy = false;
+
+        return undefined;
+      }),
+    );
+    await press(app);
+    look.open();
+
+    await screen.findByText(/^Importación terminada/);
+    expect(app.imported.at(-1)).toMatchObject({
+      filas: [
+        ['2026-10-12', '1'],
+        ['2026-10-12', '7'],
+      ],
+      solo_revisar: false,
+    });
+  });
+
+  test('sends nothing if the look fails', async () => {
+    const app = await correctLast(positive);
+    const failed = () => HttpResponse.json({ error: 'No responde' }, { status: 503 });
+    server.use(http.post(`*${path}`, failed, { once: true }));
+    await press(app);
+    expect(await screen.findByText('No responde')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Valor, fila 3' })).toHaveValue('7');
+
+    await press(app);
+    await screen.findByText(/^Importación terminada/);
+    expect(app.imported.filter(({ solo_revisar }) => !solo_revisar)).toHaveLength(1);
+  });
+
+  test('sends nothing if its amount turns out to be unusual', async () => {
+    const app = await correctLast((body) =>
+      positive(body).map((one, index) => ({
+        ...one,
+        duda: body.filas[index]?.[1] === '7' ? 'Es mucho' : '',
+      })),
+    );
+    await press(app);
+
+    expect(await screen.findByRole('list', { name: 'Montos inusuales' })).toHaveTextContent(
+      'Fila 3: Es mucho',
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Importar 2 filas' })).toBeDisabled());
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+  });
+});
+
 test('[V7] corrected cells of a file return with it after the session was lost', async () => {
   const text = 'Fecha;Valor\n12/10/2026;0\nayer;3';
   const { user, choose } = open(positive);
@@ -610,6 +763,49 @@ test('[V7] corrected cells of a file return with it after the session was lost',
   await again.user.click(screen.getByRole('button', { name: 'Importar 1 fila' }));
   await screen.findByText(/^Importación terminada/);
   expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '7']] });
+});
+
+test('[V7] after a lost session the import is offered, and the file that was corrected is named', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;0');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await screen.findByRole('button', { name: 'Importar 1 fila' });
+  noteInterruption(true);
+  const kept = Object.entries({ ...sessionStorage });
+  cleanup();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+  // Where every sign-in leads.
+  renderApp({
+    path: '/auth/dashboard',
+    profile: { api_local: true },
+    handlers: [answerCall(importacionesCall('gastos', 'session'), [])],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Continuar: Importar gastos' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Importar gastos' })).toBeVisible();
+  expect(
+    screen.getByText('Las celdas que corrigió en gastos.csv se conservan: elija otra vez ese archivo'),
+  ).toBeVisible();
+});
+
+test('[V7] corrected cells do not return with another version of their file', async () => {
+  const { user, choose } = open(positive);
+  await choose('Fecha;Valor\n12/10/2026;0');
+  const cell = await screen.findByRole('textbox', { name: 'Valor, fila 2' });
+  await user.clear(cell);
+  await user.type(cell, '7{Enter}');
+  await screen.findByRole('button', { name: 'Importar 1 fila' });
+  const kept = Object.entries({ ...sessionStorage });
+  cleanup();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+  const again = open(positive);
+  await again.choose('Fecha;Valor\n12/10/2026;9', 2);
+  await again.user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '9']] });
 });
 
 test('[V7] corrected cells of a sheet return to that sheet alone', async () => {
@@ -783,6 +979,20 @@ test('[V4] a column with a day that can only be month first is read so, and corr
     '2026-25-11',
     '2026-11-03',
   ]);
+});
+
+test('[V4] a year of two digits is read in a file as in a form, in the order of its column', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n30/11/26;5\n02/11/26;6');
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-11-30', '2026-11-02']);
+
+  await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+  await choose('Fecha;Valor\n11/30/26;5\n11/02/26;6');
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-11-30', '2026-11-02']);
 });
 
 test('[V4] a column that can be read both ways asks once, with both readings', async () => {

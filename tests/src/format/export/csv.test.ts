@@ -14,6 +14,10 @@ test('semicolons, commas, quotes and line ends stay inside their cell', () => {
   );
 });
 
+test('[V1] a row with a line break has all its cells in quotes, so that it is read in one way', () => {
+  expect(toCsv([['Ana', { cents: 250 }, 'uno;2\ndos;3']])).toBe('\uFEFF"Ana";"2,50";"uno;2\ndos;3"\r\n');
+});
+
 test('money has the comma of Ecuador, instants are in Guayaquil time', () => {
   const instant = new Date('2026-11-18T02:05:00Z');
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../../../../src/format/export/csv';
@@ -129,6 +130,23 @@ describe('a CSV', () => {
   });
 });
 
+const PIECES = ['"', '\n', ',', ';', '\t', 'a', '12', ' '];
+/** As the API stores texts. */
+const storedText = fc
+  .array(fc.constantFrom(...PIECES), { maxLength: 8 })
+  .map((pieces) => pieces.join('').trim());
+
+test('[V1] what our own CSV export wrote is read as it stood, whatever its texts hold', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(storedText, storedText), { maxLength: 6 }), async (texts) => {
+      const rows = [['Id', 'Descripción', 'Nota'], ...texts.map((pair, index) => [String(index), ...pair])];
+      const lines = await linesOf(toCsv(rows));
+
+      expect(lines.map(({ cells, refused }) => refused ?? cells)).toEqual(rows);
+    }),
+  );
+});
+
 describe('a file that cannot be read says why', () => {
   test.each([
     ['of bytes', 'PNG\0\0', 'No es una hoja de cálculo. Elija un archivo XLSX o CSV.'],
@@ -231,6 +249,13 @@ describe('an XLSX', () => {
       3: 'La fórmula da #DIV/0!: corríjala en el archivo',
       5: 'La fórmula no tiene su resultado: ábralo en Excel y guárdelo de nuevo',
     });
+  });
+
+  test('[V3] a cell that does not say its column stands beside the one before it', async () => {
+    const rows =
+      '<row><c r="B1"><v>1</v></c><c><v>2</v></c><c r="F1"><v>3</v></c></row><row><c><v>4</v></c></row>';
+
+    expect(await read(xlsxOf(partsOf(rows)))).toEqual([['', '1', '2', '', '', '3'], ['4']]);
   });
 
   test('[V3] an ODS says how to save it', async () => {

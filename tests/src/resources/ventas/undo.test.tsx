@@ -119,6 +119,19 @@ describe('[V9] in the grid of colillas', () => {
     }
   });
 
+  test('what is typed after an undo is a step of its own', async () => {
+    const { user } = await open();
+    await user.click(cell('Valor', 3));
+    await user.keyboard('9');
+    await user.keyboard(UNDO);
+    expect(shown()).toEqual(SHOWN);
+    await user.keyboard('8');
+    expect(shown()).not.toEqual(SHOWN);
+    await user.keyboard(UNDO);
+
+    expect(shown()).toEqual(SHOWN);
+  });
+
   test('undo works where nothing has the focus, and not in a dialog', async () => {
     const { user } = await open();
     await removeSecond(user);
@@ -181,6 +194,16 @@ describe('[V9] in the grid of colillas', () => {
     await removeSecond(user);
     await user.keyboard('9');
     expect(undoButton()).toBeNull();
+  });
+
+  test('Deshacer stands beside the sum after zeros were completed', async () => {
+    const { user } = await open(DRAFT);
+    await user.paste('45;1\n7;2');
+    await user.click(screen.getByRole('button', { name: 'Completar con ceros' }));
+    expect(shown().map(([colilla]) => colilla)).toEqual(['045', '007', '']);
+    await user.click(undoButton() as HTMLElement);
+
+    expect(shown().map(([colilla]) => colilla)).toEqual(['45', '7', '']);
   });
 
   test.each([
