@@ -82,6 +82,7 @@ export const semanas = defineResource(
   { name: 'semanas' },
   {
     label: 'Ventas distintas de las pagadas',
+    isComputed: true,
     card: { title: 'usuario', value: 'diferencia' },
     own: {
       usuario: text('Usuario'),
