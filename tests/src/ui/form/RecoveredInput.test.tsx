@@ -226,8 +226,7 @@ describe('[F8] the session ends on save', () => {
   test('another user finds no rows of a venta that could not be sent, and Salir leaves them in this tab alone', async () => {
     const keys = ['venta.7.12', 'venta.8.12', 'borrador.8.12'];
     const { user } = enter('gastos');
-    for (const storage of [sessionStorage, localStorage])
-      for (const key of keys) storage.setItem(key, '{}');
+    for (const storage of [sessionStorage, localStorage]) for (const key of keys) storage.setItem(key, '{}');
     const kept = () => [sessionStorage, localStorage].map((one) => keys.filter((key) => key in one));
     await waitFor(() => expect(kept()).toEqual([['venta.7.12'], ['venta.7.12']]));
 
