@@ -8,6 +8,9 @@ export const notificacionesAccess = todos;
 /** The list has no more than these. */
 export const MOST_NOTIFICACIONES = 200;
 
+/** The section whose record `secuencia` names. */
+export const NOTIFIED = 'premios';
+
 /** `leido` is "N" for unread; `secuencia` is the id of the premio (SPEC 2.13). */
 export const Notificacion = z.object({
   id: Id,

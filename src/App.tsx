@@ -6,7 +6,7 @@ import { NotFound } from './layout/routing/NotFound';
 import { AppError } from './layout/routing/ScreenError';
 import { sectionResource } from './layout/routing/sectionResource';
 import type { Providers } from './providers';
-import { BASENAME, sectionPath } from './section/sectionPath';
+import { BASENAME, HOME } from './section/sectionPath';
 import { sectionRouter, ToScreenContext } from './section/sectionRouter';
 import { FullScreenSpinner } from './ui/base/Loading';
 import { watchReturns } from './ui/base/polling';
@@ -29,7 +29,7 @@ export const App = ({ sections, resources, toScreen, ...providers }: Providers) 
       disableTelemetry
     >
       <CustomRoutes>
-        <Route path="/" element={<Navigate to={sectionPath('dashboard')} replace />} />
+        <Route path="/" element={<Navigate to={HOME} replace />} />
       </CustomRoutes>
       {sections.map(sectionResource)}
       {resources.map(({ name, recordRepresentation, ...options }) => (

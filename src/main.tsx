@@ -9,14 +9,15 @@ import { createEntrance } from './login/entrance';
 import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
+import { homeCalls } from './resources/dashboard/homeCalls';
+import { HOME } from './section/sectionPath';
 
 const SIGN_IN = '/';
-const DASHBOARD = '/auth/dashboard';
 
 const isInside = () => location.pathname.startsWith('/auth');
 
 /** A sign-in opens the home. */
-const opensHome = () => !isInside() || ['/auth', '/auth/', DASHBOARD].includes(location.pathname);
+const opensHome = () => !isInside() || ['/auth', '/auth/', HOME].includes(location.pathname);
 
 const reportFailure = (failure: unknown) => {
   report('error', failure);
@@ -48,7 +49,7 @@ const whoIsIn = async () => {
   return `${user.nombre} ${user.apellido}`.trim();
 };
 
-const { signIn, enter } = createEntrance({ signIn: createSignIn({ http, session }), ahead });
+const { signIn, enter } = createEntrance({ signIn: createSignIn({ http, session }), ahead, homeCalls });
 
 const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
   delete document.documentElement.dataset.screen;
@@ -69,7 +70,7 @@ const startAtSignIn = async (container: HTMLElement, form: HTMLFormElement) => {
     negocio: negocioOfPage(),
     logo: logoOfPage(),
     onSignedIn: () => {
-      history.pushState(null, '', DASHBOARD);
+      history.pushState(null, '', HOME);
       enter(true);
 
       return showApp(container, root);
@@ -97,7 +98,7 @@ session.onEnd((ending) => {
   if (ending === 'ended') noteInterruption(true);
   else forgetInterruption();
   isLeaving = true;
-  location.replace(ending === 'replaced' ? DASHBOARD : SIGN_IN);
+  location.replace(ending === 'replaced' ? HOME : SIGN_IN);
 });
 
 // A page from the back/forward cache may belong to an ended session.

@@ -17,6 +17,8 @@ interface GuardedSection {
   access: readonly Rol[];
   /** Screens and actions for fewer roles: 'create'. */
   screenAccess?: Readonly<Record<string, readonly Rol[]>>;
+  /** The only one until a user replaces the password that somebody else set. */
+  setsOwnPassword?: true;
 }
 
 interface AuthProviderParams {
@@ -92,17 +94,14 @@ export const createAuthProvider = ({ http, session, sections, onIdentity }: Auth
       // The API has no deletes, so react-admin must not offer them.
       if (action === 'delete') return false;
       const { role, clave_ajena } = await getIdentity();
-      if (clave_ajena) return resource === OWN_PASSWORD;
       const section = sections.find(({ name }) => name === resource);
+      if (clave_ajena) return section?.setsOwnPassword === true;
       const roles = section?.screenAccess?.[action] ?? section?.access ?? [];
 
       return roles.some((allowed) => allowed === roleForMenu(role));
     },
   } satisfies AuthProvider;
 };
-
-/** The only section until a user replaces the password that somebody else set. */
-const OWN_PASSWORD = 'password';
 
 const fetchIdentity = async (http: Http): Promise<Identity> => {
   const { user } = await http(usuariosCalls.profile);

@@ -1,6 +1,5 @@
 /** Missing or misspelled in ra-language-spanish, for react-admin 5.15. */
 export const es = {
-  resources: { nomina: { crumbs: { create: 'Nuevo' } } },
   ra: {
     action: {
       add_filter: 'Añadir filtro',

@@ -14,7 +14,7 @@ import { Search } from '../features/search/Search';
 import { UsersPanelToggle } from '../features/users/UsersPanelToggle';
 import { SiguienteButton } from '../features/work/SiguienteButton';
 import { logoOfPage } from '../http/negocio';
-import { sectionPath } from '../section/sectionPath';
+import { AJUSTES, HOME } from '../section/sectionPath';
 import { Part } from '../ui/base/Part';
 import { useNegocio } from '../ui/base/useNegocio';
 import { BAR_HEIGHT } from '../ui/theme/barHeight';
@@ -45,7 +45,7 @@ export const AppBar = memo(({ isCompact, isMenuOpen, onToggleMenu }: AppBarProps
         {!isCompact && <UsersPanelToggle />}
       </Part>
       <Tooltip title="Ajustes">
-        <IconButton component={LinkBase} to={sectionPath('configuracion/password')}>
+        <IconButton component={LinkBase} to={AJUSTES}>
           <SettingsIcon />
         </IconButton>
       </Tooltip>
@@ -61,7 +61,7 @@ const Brand = () => {
   const logo = logoOfPage();
 
   return (
-    <Box component={LinkBase} to={sectionPath('dashboard')} title={negocio || undefined} sx={brandStyle}>
+    <Box component={LinkBase} to={HOME} title={negocio || undefined} sx={brandStyle}>
       {logo && <img src={logo} alt="" width={24} height={24} />}
       <span>{negocio || 'Lotería'}</span>
     </Box>

@@ -1,11 +1,5 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import {
-  LinkBase,
-  useGetResourceLabel,
-  useResourceContext,
-  useResourceDefinitions,
-  useTranslate,
-} from 'ra-core';
+import { LinkBase, useGetResourceLabel, useResourceContext, useResourceDefinitions } from 'ra-core';
 import { createPortal } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { capitalized } from '../format/noun';
@@ -21,15 +15,14 @@ export const Breadcrumb = ({ path }: { path: string }) => {
   const resource = useResourceContext() ?? '';
   const parent = useParent(resource);
   const label = useGetResourceLabel()(resource);
-  const translate = useTranslate();
+  const { crumbs } = useSectionOptions(resource);
   const { id } = useParams();
   const [screen = ''] = path.split('/');
   const way = [...parent, ...(screen ? [{ label, to: sectionPath(resource) }] : [])];
   if (!slot || way.length === 0) return null;
 
   const own = id && !TITLED.includes(screen) ? `${capitalized(screen)} ${id}` : title;
-  // A section may have its own word: SPEC 2.18 says 'Nomina > Nuevo'.
-  const here = screen ? translate(`resources.${resource}.crumbs.${screen}`, { _: own }) : label;
+  const here = screen ? (crumbs?.[screen] ?? own) : label;
 
   return createPortal(
     <Breadcrumbs aria-label="Ruta" separator=">" sx={{ '& a': { display: 'inline-block', py: 0.5 } }}>

@@ -16,7 +16,7 @@ import { StorageNotice } from '../features/storage/StorageNotice';
 import { ToggledUsersPanel } from '../features/users/UsersPanelToggle';
 import { isServerAway } from '../http/httpError';
 import { workAs } from '../login/interruption';
-import { sectionPath } from '../section/sectionPath';
+import { HOME } from '../section/sectionPath';
 import { FullScreenSpinner } from '../ui/base/Loading';
 import { Part } from '../ui/base/Part';
 import { AppBar } from './AppBar';
@@ -60,7 +60,7 @@ const useArrival = (usuario?: Profile) => {
   useEffect(() => {
     if (wasHeldUp.current && !usuario?.clave_ajena) {
       notify('Contraseña cambiada: ya puede usar el programa', { type: 'success' });
-      void navigate(sectionPath('dashboard'));
+      void navigate(HOME);
     }
     wasHeldUp.current = usuario?.clave_ajena ?? false;
   }, [usuario, navigate, notify]);

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { CoreLayoutProps } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
-import { sectionPath } from '../section/sectionPath';
+import { AJUSTES } from '../section/sectionPath';
 import { Main } from './Main';
 import { SignOutButton } from './SignOutButton';
 
-const PATH = sectionPath('configuracion', 'password');
-
 /** Replaces the shell until the user changes a password that somebody else set. */
 export const OwnPasswordFrame = ({ children }: CoreLayoutProps) => {
-  if (useLocation().pathname !== PATH) return <Navigate to={PATH} replace />;
+  if (useLocation().pathname !== AJUSTES) return <Navigate to={AJUSTES} replace />;
   const notice = (
     <Alert severity="info" action={<SignOutButton />} sx={{ mb: 2 }}>
       Otra persona puso su contraseña. Elija una propia para continuar.

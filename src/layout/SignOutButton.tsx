@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useState } from 'react';
 import { forgetInterruption } from '../login/interruption';
+import { useUnsent } from '../section/useSectionOptions';
 import { forgetInputBackups } from '../ui/form/inputBackup';
 import { mayLeave } from '../ui/form/leaving';
 import { useLeave } from './routing/AppRouter';
@@ -22,6 +23,7 @@ export const useSignOut = () => {
   const authProvider = useAuthProvider();
   const leave = useLeave();
   const queryClient = useQueryClient();
+  const { keys } = useUnsent();
   const [isLeaving, setIsLeaving] = useState(false);
 
   const signOut = async () => {
@@ -29,7 +31,7 @@ export const useSignOut = () => {
     setIsLeaving(true);
     void queryClient.cancelQueries();
     const to = await authProvider?.logout({});
-    forgetInputBackups();
+    forgetInputBackups(keys);
     forgetInterruption();
     if (to !== false) leave();
   };

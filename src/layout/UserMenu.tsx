@@ -18,7 +18,7 @@ import { Rol, rolLabels } from '../../contract/roles';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { UsersPanelItem } from '../features/users/UsersPanelToggle';
 import { fullName } from '../format/text';
-import { sectionPath } from '../section/sectionPath';
+import { AJUSTES } from '../section/sectionPath';
 import { useSignOut } from './SignOutButton';
 
 /** In place of react-admin's: on a phone it holds what the bar has no room for. */
@@ -63,7 +63,7 @@ export const UserMenu = ({ isCompact }: { isCompact: boolean }) => {
           {rol && rolLabels[rol]}
         </ListSubheader>
         <Divider role="none" component="li" />
-        <MenuItem component={LinkBase} to={sectionPath('configuracion/password')} onClick={close}>
+        <MenuItem component={LinkBase} to={AJUSTES} onClick={close}>
           <ListItemIcon>
             <SettingsIcon />
           </ListItemIcon>

@@ -20,7 +20,11 @@ interface Screens<S = Load> {
 
 interface SectionDeclaration<C, Own>
   extends Declaration<C, Own>,
-    Pick<Section, 'icon' | 'inMenu' | 'help' | 'screenAccess' | 'cards' | 'recordScreen' | 'queueOf'> {
+    Pick<
+      Section,
+      'icon' | 'inMenu' | 'help' | 'screenAccess' | 'cards' | 'crumbs' | 'recordScreen' | 'queueOf'
+    >,
+    Pick<Section, 'unsent' | 'setsOwnPassword'> {
   label: string;
   /** Below /auth, if not the name: 'configuracion/sorteos'. */
   path?: string;
@@ -59,7 +63,8 @@ export const defineSection = <
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;
   const access = accessOf(contract);
-  const { icon, label, inMenu, help, screenAccess, cards, recordScreen, queueOf } = options;
+  const { icon, label, inMenu, help, screenAccess, cards, crumbs, recordScreen, queueOf } = options;
+  const { unsent, setsOwnPassword } = options;
   const { list, create, edit }: Screens<Load | Screen> = {
     ...(resource.rest && GENERATED),
     ...(cards && HUB),
@@ -71,8 +76,11 @@ export const defineSection = <
     path: options.path ?? contract.name,
     inMenu,
     cards,
+    crumbs,
     recordScreen,
     queueOf,
+    unsent,
+    setsOwnPassword,
     ...resource,
     label,
     ...access,

@@ -22,6 +22,8 @@ export interface Section extends DataResource {
   screenAccess?: Record<string, readonly Rol[]>;
   /** Links to screens by path; the first screen is then a hub. */
   cards?: Readonly<Record<string, Card>>;
+  /** The last word of the breadcrumb, by screen, if it is not the title. */
+  crumbs?: Readonly<Record<string, string>>;
   /** The screen of one record; `edit` by default. */
   recordScreen?: string;
   /** The records that wait for this user; undefined if none ever do. Asked only of our own API. */
@@ -32,6 +34,9 @@ export interface Section extends DataResource {
   home?: LazyComponent;
   /** Works beside every page of those who open the section. */
   background?: LazyComponent;
+  unsent?: Unsent;
+  /** Stays open to a user who must replace the password that somebody else set. */
+  setsOwnPassword?: true;
   screens: { '': Screen } & Record<string, Screen>;
 }
 
@@ -42,6 +47,14 @@ export interface Queue {
   filter: Readonly<Record<string, unknown>>;
   /** The user goes from record to record by «Siguiente pendiente», oldest first. */
   isWalked?: boolean;
+}
+
+/** Input that the screens of a section keep and send themselves. */
+export interface Unsent {
+  /** Each begins keys of the browser's storage; the id of the user follows. */
+  keys: readonly string[];
+  /** What becomes of it without a connection. */
+  text: string;
 }
 
 export interface FiguresProps {

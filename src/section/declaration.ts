@@ -62,4 +62,5 @@ export interface Declaration<C, Own = Record<never, never>> extends Views<C, NoI
   recordRepresentation?(record: RecordIn<C>): string;
   asChoice?: Omit<AsChoice, 'label'> & { label?(record: RecordIn<C>): string };
   history?: false;
+  isComputed?: true;
 }

@@ -34,6 +34,8 @@ export interface DataResource {
   /** Filters that the host lacks; `q` is the search. */
   unserved?: readonly string[];
   history?: false;
+  /** Computed from many sections: what it shows is read again after a change in any of them. */
+  isComputed?: true;
   /** Set if the host speaks another dialect. */
   provider?: Dialect;
 }
@@ -48,7 +50,7 @@ export const defineResource = <C extends Contract, const Own extends Fields = Re
 ): DataResource => {
   const given: Contract = contract;
   const rest = given.calls && given;
-  const { label, recordRepresentation, asChoice, history, ...views } = declaration;
+  const { label, recordRepresentation, asChoice, history, isComputed, ...views } = declaration;
 
   return {
     name: given.name,
@@ -58,6 +60,7 @@ export const defineResource = <C extends Contract, const Own extends Fields = Re
     recordRepresentation,
     asChoice,
     history,
+    isComputed,
     ...viewsOf(rest, views),
   };
 };

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { CanAccess, useRecordContext } from 'ra-core';
 import { Link } from 'react-admin';
+import { referenced } from '../../contract/references';
 import { isAnnulled } from '../../contract/rest';
 import { dayAndTime } from '../format/activity';
 import { capitalized, nounOf } from '../format/noun';
@@ -46,8 +47,8 @@ const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada'
   <Alert severity="warning" icon={<LockIcon />} role="status" sx={noticeStyle}>
     {aviso}{' '}
     {fk_nomina !== null && (
-      <CanAccess resource="nomina" action="list">
-        <Link to={recordPath('nomina', fk_nomina)} color="inherit">
+      <CanAccess resource={referenced.nomina} action="list">
+        <Link to={recordPath(referenced.nomina, fk_nomina)} color="inherit">
           Ver la planilla
         </Link>
       </CanAccess>

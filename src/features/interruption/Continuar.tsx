@@ -5,29 +5,28 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { forgetInterruption, readInterruption } from '../../login/interruption';
-import { sectionPath } from '../../section/sectionPath';
+import { HOME } from '../../section/sectionPath';
 import { type MenuEntry, useMenuEntries } from '../../section/useMenuEntries';
+import { useUnsent } from '../../section/useSectionOptions';
 import { forgetInputBackupsOfOthers } from '../../ui/form/inputBackup';
-
-/** Every sign-in leads here (SPEC 4.2). */
-const ARRIVAL = sectionPath('dashboard');
 
 /** After an expired session, links to the page where the user was. */
 export const Continuar = () => {
   const { id } = useUsuarioActual();
   const { pathname } = useLocation();
-  useEffect(() => forgetInputBackupsOfOthers(id), [id]);
+  const { keys } = useUnsent();
+  useEffect(() => forgetInputBackupsOfOthers(id, keys), [id, keys]);
 
-  return pathname === ARRIVAL && <ContinueLink usuario={id} />;
+  return pathname === HOME && <ContinueLink usuario={id} />;
 };
 
 const ContinueLink = ({ usuario }: { usuario: number }) => {
   const [interruption, setInterruption] = useState(readInterruption);
   const entries = useMenuEntries();
   useEffect(forgetInterruption, []);
-  const { path = ARRIVAL, title = '', usuario: whose = usuario } = interruption ?? {};
+  const { path = HOME, title = '', usuario: whose = usuario } = interruption ?? {};
   const text = title || textOf(path, entries);
-  if (path.split('?')[0] === ARRIVAL || whose !== usuario || !text) return null;
+  if (path.split('?')[0] === HOME || whose !== usuario || !text) return null;
 
   return (
     <Alert severity="info" onClose={() => setInterruption(undefined)} closeText="Cerrar aviso" sx={{ mb: 2 }}>

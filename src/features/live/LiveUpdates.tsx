@@ -1,10 +1,9 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useResourceDefinitions } from 'ra-core';
 import { useRef } from 'react';
+import type { SectionOptions } from '../../section/useSectionOptions';
 import { EVERY_TOPIC, unasked, useSoon, useSubscribe } from './live';
 
-/** Computed from many sections. */
-const FIGURES: readonly unknown[] = ['dashboard', 'planillas', 'semanas'];
 /** Verbs whose answer is no list. */
 const ONE: readonly unknown[] = ['getOne', 'call'];
 const NOTIFICACIONES = 'resource/notificaciones';
@@ -15,6 +14,7 @@ const PAUSE = 1_000;
 export default function LiveUpdates() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
+  const definitions = useResourceDefinitions<Partial<SectionOptions>>();
   const topics = useRef(new Set<string>());
 
   const readAgain = (predicate: (query: Query) => boolean) =>
@@ -30,7 +30,11 @@ export default function LiveUpdates() {
         }),
     );
   const readFigures = useSoon(
-    () => readAgain(({ queryKey: [resource, verb] }) => FIGURES.includes(resource) && ONE.includes(verb)),
+    () =>
+      readAgain(
+        ({ queryKey: [resource, verb] }) =>
+          definitions[String(resource)]?.options?.isComputed === true && ONE.includes(verb),
+      ),
     PAUSE_OF_FIGURES,
   );
   const readRecords = useSoon(() => {

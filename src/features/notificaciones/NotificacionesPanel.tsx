@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useNavigate, useUpdate, useUpdateMany } from 'ra-core';
 import { type ComponentType, useRef } from 'react';
 import { isAway } from '../../../contract/common';
-import type { Notificacion } from '../../../contract/notificaciones';
+import { NOTIFIED, type Notificacion } from '../../../contract/notificaciones';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { elapsed } from '../../format/elapsed';
 import { recordPath } from '../../section/sectionPath';
@@ -50,7 +50,7 @@ export default function NotificacionesPanel(props: NotificacionesPanelProps) {
 
   const leave = ({ secuencia }: Notificacion) => {
     onClose();
-    if (secuencia !== null) navigate(recordPath('premios', secuencia));
+    if (secuencia !== null) navigate(recordPath(NOTIFIED, secuencia));
   };
   const choose = (chosen: Notificacion) => {
     if (!isUnread(chosen)) return leave(chosen);

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'ra-core';
-import { sectionPath } from '../../section/sectionPath';
+import { HOME } from '../../section/sectionPath';
 
 export const HomeLink = () => (
-  <Button variant="outlined" component={LinkBase} to={sectionPath('dashboard')}>
+  <Button variant="outlined" component={LinkBase} to={HOME}>
     Ir al inicio
   </Button>
 );

@@ -6,6 +6,7 @@ export const dashboard = defineSection(
   { name: 'dashboard', access: dashboardAccess },
   {
     label: 'Dashboard',
+    isComputed: true,
     icon: DashboardIcon,
     help: { '': 'inicio' },
     // Everybody lands here after signing in.

@@ -19,6 +19,8 @@ export const nomina = defineSection(
     label: 'Nomina',
     icon: PaymentsIcon,
     recordScreen: 'planilla',
+    // SPEC 2.18 says 'Nomina > Nuevo'.
+    crumbs: { create: 'Nuevo' },
     help: {
       '': 'nomina',
       create: 'nomina#abrir-una-semana-nueva',
@@ -82,6 +84,7 @@ export const semanas = defineResource(
   { name: 'semanas' },
   {
     label: 'Ventas distintas de las pagadas',
+    isComputed: true,
     card: { title: 'usuario', value: 'diferencia' },
     own: {
       usuario: text('Usuario'),

@@ -18,6 +18,7 @@ export const password = defineSection(
       ...newPasswordFields,
     },
     inMenu: false,
+    setsOwnPassword: true,
     screens: {
       list: () => import('./PropiaPassword'),
     },

@@ -9,6 +9,7 @@ export const planillas = defineSection(
   { name: 'planillas', access: planillasAccess },
   {
     label: 'Planillas',
+    isComputed: true,
     icon: TableChartIcon,
     help: { '': 'planillas' },
     figures: () => import('./PlanillasFigures'),

@@ -10,8 +10,6 @@ const InputBackup = z.object({
 export type InputBackup = z.infer<typeof InputBackup>;
 
 const FORMULARIO = 'formulario.';
-/** Keys of ventas; the second one is from older releases. */
-const VENTAS = ['venta.', 'borrador.'];
 
 export const readInputBackup = (formKey: string): InputBackup | undefined =>
   readKept('sessionStorage', FORMULARIO + formKey, InputBackup);
@@ -20,15 +18,15 @@ export const readInputBackup = (formKey: string): InputBackup | undefined =>
 export const writeInputBackup = (formKey: string, backup: InputBackup | undefined): void =>
   writeKept('sessionStorage', FORMULARIO + formKey, backup);
 
-/** Salir deletes all input but the unsent rows of a venta in this tab. */
-export const forgetInputBackups = (): void => {
+/** Salir deletes all input, but in this tab not the `unsent` one, which a section keeps itself (`useUnsent`). */
+export const forgetInputBackups = (unsent: readonly string[]): void => {
   forget('sessionStorage', [FORMULARIO]);
-  forget('localStorage', VENTAS);
+  forget('localStorage', unsent);
 };
 
-export const forgetInputBackupsOfOthers = (usuario: number): void => {
-  forget('sessionStorage', [FORMULARIO, ...VENTAS], usuario);
-  forget('localStorage', [FORMULARIO, ...VENTAS], usuario);
+export const forgetInputBackupsOfOthers = (usuario: number, unsent: readonly string[]): void => {
+  forget('sessionStorage', [FORMULARIO, ...unsent], usuario);
+  forget('localStorage', [FORMULARIO, ...unsent], usuario);
 };
 
 const forget = (where: Where, prefixes: readonly string[], but?: number): void => {

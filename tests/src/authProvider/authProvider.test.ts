@@ -102,7 +102,13 @@ describe('the questions of react-admin', () => {
 
   it('a user whose password somebody else set may only choose a new one', async () => {
     profileIs({ ...ana, clave_ajena: true });
-    const auth = createAuthProvider({ ...tab, sections: [{ name: 'ventas', access: ['sumador'] }] });
+    const auth = createAuthProvider({
+      ...tab,
+      sections: [
+        { name: 'ventas', access: ['sumador'] },
+        { name: 'password', access: ['sumador'], setsOwnPassword: true },
+      ],
+    });
 
     expect(await auth.canAccess({ resource: 'ventas' })).toBe(false);
     expect(await auth.canAccess({ resource: 'password' })).toBe(true);

@@ -11,7 +11,8 @@ import { createSignIn } from '../../../src/authProvider/signIn';
 import { createAhead } from '../../../src/http/ahead';
 import { createHttp } from '../../../src/http/http';
 import { createSession } from '../../../src/http/session';
-import { createEntrance, homeCalls } from '../../../src/login/entrance';
+import { createEntrance, type HomeCall } from '../../../src/login/entrance';
+import { homeCalls } from '../../../src/resources/dashboard/homeCalls';
 import { createProfile, createTablero } from '../../support/factories';
 import { refused } from '../../support/http/backend';
 import { answerCall, carryInTest, refuseCall, server, settleRequests } from '../../support/msw';
@@ -48,6 +49,7 @@ const openPage = ({ user = {}, isTold = user.api_local, handlers = [] }: Visit) 
   const { signIn, enter } = createEntrance({
     signIn: createSignIn({ session, http: createHttp(connection) }),
     ahead,
+    homeCalls,
   });
 
   return {
@@ -149,8 +151,9 @@ test('[Y10] refused figures break no sign-in: the page says why, and the menu st
 
 test('[Y10] what is asked ahead are calls of the contract, for the same roles and hosts', () => {
   const calls = callGroups.flatMap(([, group]) => Object.values(group));
+  const ahead: readonly HomeCall[] = homeCalls;
 
-  for (const { path, access, own } of homeCalls) {
+  for (const { path, access, own } of ahead) {
     const call = calls.find((one) => one.method === 'GET' && one.path === path);
     expect({ access: call?.access, own: call?.own }).toEqual({ access, own });
   }

@@ -17,6 +17,7 @@ import { hydrateSignIn } from '../../../src/login/hydrateSignIn';
 import { prerender } from '../../../src/login/prerender';
 import type { SignInProps } from '../../../src/login/SignIn';
 import { sendEarly } from '../../../src/login/sendEarly';
+import { homeCalls } from '../../../src/resources/dashboard/homeCalls';
 import { createProfile, createTablero } from '../../support/factories';
 import { openTab, refused } from '../../support/http/backend';
 import { createGate } from '../../support/http/gate';
@@ -177,7 +178,7 @@ describe('the sign-in in the HTML of the page', () => {
       answerCall(dashboardCalls.one, createTablero()),
       answerCall(dudasCall, []),
     );
-    const entrance = createEntrance({ signIn: createSignIn(tab), ahead: createAhead(tab) });
+    const entrance = createEntrance({ signIn: createSignIn(tab), ahead: createAhead(tab), homeCalls });
     if (form) sendEarly(form, entrance.signIn);
     await userEvent.click(button());
 

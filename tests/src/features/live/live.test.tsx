@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { dashboardCalls } from '../../../../contract/dashboard';
 import { EVENTOS } from '../../../../contract/eventos';
 import { nominaCalls } from '../../../../contract/nomina';
 import { notificacionesCalls } from '../../../../contract/notificaciones';
-import { createDetalle, createNomina, createNotificacion } from '../../../support/factories';
+import { planillasCalls, semanaCalls } from '../../../../contract/planillas';
+import { createDetalle, createNomina, createNotificacion, createTablero } from '../../../support/factories';
 import { eventsHost } from '../../../support/features/live/eventsHost';
 import { createGate } from '../../../support/http/gate';
 import { save } from '../../../support/inputs';
@@ -115,6 +117,64 @@ test('the sheet of a nomina shows the payments of a colleague at once, and the b
     expect(screen.getByText('1/1')).toBeVisible();
     expect(bell).toHaveAccessibleDescription('hay notificaciones sin leer');
   }, 15_000);
+});
+
+const WEEK = { fecha: '2026-11-16', fecha_final: '2026-11-22' };
+
+test.each([
+  {
+    name: 'dashboard',
+    path: 'dashboard',
+    role: 'administrador',
+    before: '$80',
+    after: '$95',
+  },
+  {
+    name: 'sheets',
+    path: 'planillas',
+    role: 'revisor',
+    before: '$80',
+    after: '$95',
+  },
+  {
+    name: 'closed week',
+    path: 'nomina/planilla/1',
+    role: 'administrador',
+    before: /^La semana está cerrada/,
+    after: /^La semana se reabrió/,
+  },
+])('what the $name shows follows a change in any section', async ({ path, role, before, after }) => {
+  const events = eventsHost();
+  let isChanged = false;
+  const valor = () => (isChanged ? '95.00' : '80.00');
+  const reapertura = { motivo: 'Faltó', fecha_creacion: '2026-11-20T02:00:00.000Z', fk_usuario_creacion: 1 };
+  renderApp({
+    path: `/auth/${path}`,
+    role,
+    profile: own,
+    handlers: [
+      events.handler,
+      answerCall(dashboardCalls.one, () => createTablero({ gastos: valor() })),
+      answerCall(planillasCalls.premios, () => ({
+        ...WEEK,
+        filas: [],
+        pagado_en_la_semana: { conteo: 1, valor: valor() },
+      })),
+      answerCall(nominaCalls.one, { nomina: createNomina({ id: 1, detalle_nominas: [createDetalle()] }) }),
+      answerCall(semanaCalls.one, () => ({
+        fecha: WEEK.fecha,
+        fk_usuario: 7,
+        cerrada: !isChanged,
+        reapertura: isChanged ? reapertura : null,
+        diferencias: [],
+      })),
+    ],
+  });
+  await screen.findAllByText(before);
+  isChanged = true;
+  await events.tell('gastos', 'created', [1]);
+
+  expect(await screen.findByText(after)).toBeVisible();
 });
 
 test('a host without events is asked once, without a message', async () => {

@@ -47,7 +47,9 @@ test('[F11] going offline and online ten times is shown each time, signs nobody 
     expect(banner()).not.toBeInTheDocument();
     go(false);
     expect(banner()).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('guárdelo cuando vuelva la conexión');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'guárdelo cuando vuelva la conexión. Las filas de una venta se envían solas.',
+    );
     go(true);
   }
 

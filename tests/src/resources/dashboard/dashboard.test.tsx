@@ -237,6 +237,8 @@ test('[Y5] what waits is loud; where nothing waits stands a quiet 0, without an 
 
   expect(work.getByText('Premios por pagar')).toHaveStyle({ fontWeight: 600 });
   expect(work.getByText('Premios por revisar')).not.toHaveStyle({ fontWeight: 600 });
+  expect(work.getByText('2')).toHaveStyle({ fontWeight: 600 });
+  for (const zero of work.getAllByText('0')) expect(zero).not.toHaveStyle({ fontWeight: 600 });
   expect(work.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '0Premios por revisar',
     '2Premios por pagar$60',
@@ -246,8 +248,12 @@ test('[Y5] what waits is loud; where nothing waits stands a quiet 0, without an 
   ]);
   const week = within(await region(/^Semana del/));
   const [ventas] = week.getAllByRole('link');
-  expect(within(ventas as HTMLElement).getByText('$60')).toHaveStyle({ fontWeight: 600 });
-  for (const zero of week.getAllByText('$0')) expect(zero).toHaveStyle({ fontWeight: 400 });
+  const sold = within(ventas as HTMLElement).getByText('$60');
+  expect(sold).toHaveStyle({ fontWeight: 600 });
+  for (const zero of week.getAllByText(/^(\$0|0\.0 %)$/)) {
+    expect(zero).toHaveStyle({ fontWeight: 400 });
+    expect(zero).not.toHaveStyle({ color: getComputedStyle(sold).color });
+  }
 });
 
 const openTable = async (name: string) => {

@@ -223,6 +223,17 @@ describe('[F8] the session ends on save', () => {
     expect(stored()).not.toContain('Luz y agua');
   });
 
+  test('another user finds no rows of a venta that could not be sent, and Salir leaves them in this tab alone', async () => {
+    const keys = ['venta.7.12', 'venta.8.12', 'borrador.8.12'];
+    const { user } = enter('gastos');
+    for (const storage of [sessionStorage, localStorage]) for (const key of keys) storage.setItem(key, '{}');
+    const kept = () => [sessionStorage, localStorage].map((one) => keys.filter((key) => key in one));
+    await waitFor(() => expect(kept()).toEqual([['venta.7.12'], ['venta.7.12']]));
+
+    await press(user, 'Salir');
+    await waitFor(() => expect(kept()).toEqual([['venta.7.12'], []]));
+  });
+
   test('no password and no file is stored from a form or a dialog @ci', async () => {
     enter('usuarios/create');
     await write(/^Nombre/, 'Eva');
