@@ -18,9 +18,9 @@ const api = {
   expect: { ...strict, poll: { timeout: 10_000 } },
 } as const;
 
-/** These concern the data folder, so they run only on the embedded database. */
+/** These concern files and the data folder, so they run only on the embedded database. */
 const EMBEDDED = [
-  'tests/api/{process/env,start/failedStart,start/cancelledBackup,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,operation/copy}.test.ts',
+  'tests/api/{process/env,start/failedStart,start/cancelledBackup,db/dataDirLock,db/durability,db/engine,db/fileSizes,db/maintenance,files/lyingStore,operation/copy}.test.ts',
 ];
 /** A step of `npm run test:full` leaves out what another one runs. */
 const OTHERS = process.env.TEST_WITHOUT ? [process.env.TEST_WITHOUT] : [];

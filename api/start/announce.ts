@@ -1,5 +1,5 @@
 import { PROGRAM } from '../../contract/program';
-import { roles, todos } from '../../contract/roles';
+import { todos } from '../../contract/roles';
 import type { Db } from '../db/schema';
 import { hasUsers } from '../ownership/usuarios';
 import { isLoopback, type Settings } from '../process/env';
@@ -19,7 +19,7 @@ export const announce = async (db: Db, { host, databaseUrl, demo }: Settings, po
 const demoUsers = async () => {
   const { demoPassword } = await import('../demo/seed');
 
-  return `Datos de demostración. Usuarios: ${roles.join(', ')}. Contraseña: ${demoPassword}`;
+  return `Datos de demostración. Usuarios: ${todos.join(', ')}. Contraseña: ${demoPassword}`;
 };
 
 const DEMO_IN_EARNEST =

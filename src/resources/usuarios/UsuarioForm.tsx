@@ -97,7 +97,7 @@ const UsuarioFields = () => {
         source="fk_usuario_principal"
         filter={usuario && { id_neq: usuario.id }}
         emptyText="Ninguno"
-        helperText={isPersonal(rol) ? undefined : 'Sin efecto: un administrador no tiene usuario principal'}
+        helperText={isPersonal(rol) ? undefined : 'Sin efecto: este rol no tiene usuario principal'}
       />
       <SelectInput source="estado" isRequired />
       {usuario && estado === 'I' && <VentasSinPagar fk_usuario={Number(usuario.id)} />}

@@ -176,7 +176,7 @@ test('[M2] an administrador has no usuario principal: the form says so, and none
   await principal('Rosa Mera');
   await choose(user, /^Rol/, 'Administrador');
   expect(field('Usuario principal')).toHaveAccessibleDescription(
-    'Sin efecto: un administrador no tiene usuario principal',
+    'Sin efecto: este rol no tiene usuario principal',
   );
   await save(user);
 
