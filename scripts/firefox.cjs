@@ -1,4 +1,4 @@
-// Playwright 1.65 drives stock Firefox with two faults, mended while it is loaded.
+// Playwright 1.65 drives stock Firefox with three faults, mended while it is loaded.
 const { Module } = require('node:module');
 
 const setValue = (value) =>
@@ -10,6 +10,9 @@ const MENDED = [
   // React takes a value that is set on the element itself for its own, and hears of no change.
   ['inputElement.value = value;', setValue('value')],
   ['inputElement.value += text;', setValue('inputElement.value + text')],
+  // Firefox 153 names neither a download nor a navigation for a file that a page has made.
+  ['if (!event.download && !event.navigation)', 'if (!event.url)'],
+  ['event.download ?? event.navigation', 'event.download ?? event.navigation ?? event.url'],
 ];
 
 const { _compile } = Module.prototype;

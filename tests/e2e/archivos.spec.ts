@@ -13,9 +13,9 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
 const choose = async (page: Page, label: string, choice: string) => {
-  const select = page.getByLabel(label, { exact: true });
-  if (!(await select.isVisible())) await page.getByText('Qué dato es cada columna').click();
-  await select.selectOption(choice);
+  const columns = page.getByRole('button', { name: 'Qué dato es cada columna' });
+  if ((await columns.getAttribute('aria-expanded')) === 'false') await columns.click();
+  await page.getByLabel(label, { exact: true }).selectOption(choice);
   await expect(page.getByRole('button', { name: /^Importar \d/ })).toBeVisible();
 };
 

@@ -29,7 +29,13 @@ test('a wide table scrolls with its head and first column in sight @long', async
   await expect.poll(isFaded).toBe(false);
   expect(await placeOf(id)).toEqual(before);
   expect((await placeOf(table)).x).toBeLessThan(0);
+});
 
+test('on paper a wide table is not cut @long', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 600 });
+  await enter(page, 'superadministrador', '/auth/depositos');
+  const table = page.getByRole('table', { name: 'Solicitudes depositos' });
+  await expect(table).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect(
     await table.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).overflow),

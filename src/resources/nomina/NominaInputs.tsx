@@ -43,7 +43,7 @@ export const CuentaInput = ({ administradores }: { administradores: readonly Usu
 
   return (
     <Box data-wide>
-      <MultilineInput source="cuenta_bancaria" fullWidth isRequired />
+      <MultilineInput source="cuenta_bancaria" isRequired />
       {registered !== '' && (
         <Button
           disabled={registered === written}

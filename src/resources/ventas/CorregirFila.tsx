@@ -91,9 +91,7 @@ const CorregirDialog = ({ venta, fila, cifras, onClose }: CorregirFilaProps & { 
         helperText="Entre paréntesis si es nula"
       />
       <MoneyInput source="valor" label="Valor" helperText={<ValorDoubt venta={venta} cifras={cifras} />} />
-      <div data-wide>
-        <MultilineInput source="motivo_correccion" label="Motivo" />
-      </div>
+      <MultilineInput source="motivo_correccion" label="Motivo" />
     </FormDialog>
   );
 };

@@ -60,8 +60,7 @@ export default function ImageViewer({ title, pictures, start = 0, onClose }: Ima
           'close',
         ],
       }}
-      // Below the toolbar, which has two lines on a phone.
-      styles={{ toolbar: TOOLBAR, container: { boxSizing: 'border-box', paddingTop: isPhone ? 144 : 72 } }}
+      styles={{ toolbar: TOOLBAR, container: { ...CONTAINER, paddingTop: isPhone ? 144 : 72 } }}
       render={{
         ...render,
         buttonPrev: noButton,
@@ -83,6 +82,9 @@ const toSlide = ({ url, name }: Picture, position: string, degrees = 0): Slide =
 };
 
 const TITLE = { flex: '1 1 auto', margin: '0 8px', fontSize: 18, color: '#fff' };
+
+/** Below the toolbar, which has two lines on a phone. Nothing scrolls to the pictures beside the shown one. */
+const CONTAINER = { boxSizing: 'border-box', overflow: 'clip' } as const;
 
 const TOOLBAR = {
   width: '100%',

@@ -8,8 +8,18 @@ export const MOST = 250;
 export const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+/** The way without the end of the page: after it Firefox's own toolbar takes the keys. */
+const keyTowards = (target: Locator) =>
+  target.evaluate((element) =>
+    document.activeElement &&
+    element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? 'Shift+Tab'
+      : 'Tab',
+  );
+
+export const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
+  const key = await keyTowards(target);
   for (let presses = 0; presses < MOST; presses += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press(key);
