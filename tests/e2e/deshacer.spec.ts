@@ -47,7 +47,7 @@ test('[V9] the undo of the browser never changes a row: Ctrl+Z brings a deleted 
   await page.keyboard.press('Control+z');
   await hasRows(page, ROWS);
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByText(/^Guardado a las/)).toBeVisible();
+  await expect(page.getByText(/^(Guardado a las|Todo está guardado)/)).toBeVisible();
   await page.reload();
 
   await hasRows(page, [
