@@ -85,7 +85,7 @@ const countStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   color: 'text.secondary',
   textDecoration: 'none',
   '& > .bar': {
-    display: 'inline-block',
+    display: { sm: 'none', lg: 'inline-block' },
     width: 48,
     height: 6,
     mr: 1,

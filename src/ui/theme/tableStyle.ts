@@ -86,8 +86,11 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     // A whole cell begins with a text, which stands below its heading.
     '& [data-dense] td.Column-action:last-child:not([data-whole])': { pl: 0 },
   },
-  // The other columns have room too.
-  [theme.breakpoints.between('sm', 'md')]: { '& tbody td[data-line]': { maxWidth: 120 } },
+  // Buttons at the edge would lie over the amounts.
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& td, & th': { px: 0.75 },
+    '& tbody td[data-line]': { maxWidth: 80 },
+  },
   [`@media print, (min-width: ${theme.breakpoints.values.sm}px)`]: {
     '& tbody td:not(.Column-action):empty::after': { content: '"—"' },
   },

@@ -175,6 +175,35 @@ for (const width of [600, 768]) {
   });
 }
 
+/** Amounts of the first row of which a part lies below the cells that stay at the edge, or beyond it. */
+const hiddenAmounts = (page: Page, where: string) =>
+  page.evaluate((place) => {
+    const amounts = [...document.querySelectorAll<HTMLElement>('main tbody tr:first-child data')];
+
+    return amounts.flatMap((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      const { left, right, top, height } = text.getBoundingClientRect();
+      const isSeen = [left + 1, right - 1].every((x) =>
+        amount.contains(document.elementFromPoint(x, top + height / 2)),
+      );
+
+      return isSeen ? [] : [`${place}: «${amount.textContent}» is covered`];
+    });
+  }, where);
+
+/** Two columns of buttons leave depósitos less room. */
+const NARROW = LISTS.filter((path) => !path.startsWith('/auth/depositos'));
+
+for (const width of [768, 1024]) {
+  test(`[Y2] the amounts of a list are whole beside its buttons at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+
+    expect(await faultsOn(page, NARROW, [hiddenAmounts])).toEqual([]);
+  });
+}
+
 /** Filled buttons in sight, if there are several. */
 const filledButtons = (page: Page, where: string) =>
   page.evaluate((place) => {
