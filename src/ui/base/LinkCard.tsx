@@ -55,14 +55,15 @@ export const LinkCard = ({ to, title, text, icon, onPointerEnter, children }: Li
   );
 };
 
-const gridStyle = {
+const columnsFrom = (width: number) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(256px, 100%), 1fr))',
-  gap: 2,
-};
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
+});
+
+const gridStyle = { ...columnsFrom(256), gap: 2 };
 
 const lowStyle = {
-  ...gridStyle,
+  ...columnsFrom(360),
   gap: 1,
   mb: 2,
   '& > .MuiCard-root': {

@@ -19,7 +19,7 @@ export const filterStyle = (theme: Theme) => ({
     whiteSpace: 'nowrap',
     borderColor: alpha(theme.palette.text.primary, 0.23),
   },
-  '& .MuiAutocomplete-root, & .MuiTextField-root': { width: 160 },
+  '&& .MuiAutocomplete-root, && .MuiTextField-root': { width: 152, minWidth: 0 },
   '& .MuiSelect-select': { minWidth: 88 },
   '& .MuiFormHelperText-root': { display: 'none' },
   '& .chips': { display: 'contents' },
