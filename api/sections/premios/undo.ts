@@ -36,6 +36,9 @@ export const undoStep = (
     const values = valuesBefore(cambios);
     if (from === 'PAGADO') {
       await requireOpenWeek(trx, { ...premio, fecha: String(values.fecha_pago) }, now);
+    }
+    // A colilla without a premio in force can be corrected meanwhile.
+    if (from === 'PAGADO' || premiosRest.uncounted.includes(premio.estado)) {
       await requireWinner(trx, premio, premio.fk_usuario);
     }
 

@@ -69,7 +69,8 @@ const inLists = async (tab: Tab) => {
 const inLongLists = async ({ open, until, change, back }: Tab) => {
   const again = async (rows: number) => {
     const wanted = { ...GASTOS, rows };
-    await open(`gastos?perPage=${rows}`);
+    // Of all days: those of the last 30 are fewer.
+    await open(`gastos?perPage=${rows}&filter={}`);
     await until(wanted);
     const samples: number[] = [];
     for (const _ of TURNS) {

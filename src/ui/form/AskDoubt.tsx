@@ -29,23 +29,25 @@ export const AskDoubt = ({ children }: { children: ReactNode }) => {
 interface Doubt {
   cents: number;
   text: string;
+  /** Whose it is, if several are saved at once. */
+  of?: string;
 }
 
 /** Further values of the record, or false: it is not saved. */
 type Answer = { motivo_duda?: string } | false;
 
-/** `ask` resolves at once if the amount is usual, or is not what changes. */
+/** `ask` and `askAll`, for several new records, resolve at once if no amount is unusual, or none is what changes. */
 export const useAskDoubt = (resource: string) => {
   const section = useCompared(resource);
   const dataProvider = useDataProvider();
-  const { about, isOpen, ask: open, answer } = useQuestion<Doubt, Answer>();
+  const { about, isOpen, ask: open, answer } = useQuestion<readonly Doubt[], Answer>();
 
-  const ask = async (values: Values, before?: Values): Promise<Answer> => {
-    if (!section || !isNew(section, values, before)) return {};
+  const findDoubt = async (values: Values, before?: Values): Promise<Doubt | undefined> => {
+    if (!section || !isNew(section, values, before)) return;
     const call = usualCall(section);
     const query = usualQuery(call, { ...values, id: before?.id });
     const cents = toCents(values[COMPARED]);
-    if (!query || cents === undefined) return {};
+    if (!query || cents === undefined) return;
     // Without an answer the record is sent, which says what is wrong.
     const usual = await dataProvider.call(call, { query }).then(
       ({ data }: { data: { answer?: Parameters<typeof doubtOf>[1] } }) => data.answer,
@@ -53,12 +55,29 @@ export const useAskDoubt = (resource: string) => {
     );
     const text = usual && doubtOf(cents, usual);
 
-    return text ? open({ cents, text }) : {};
+    return text ? { cents, text } : undefined;
+  };
+  const ask = async (values: Values, before?: Values): Promise<Answer> => {
+    const doubt = await findDoubt(values, before);
+
+    return doubt ? open([doubt]) : {};
+  };
+  const askAll = async (records: readonly { of: string; values: Values }[]): Promise<Answer> => {
+    const found = await Promise.all(
+      records.map(async ({ of, values }) => {
+        const doubt = await findDoubt(values);
+
+        return doubt ? [{ ...doubt, of }] : [];
+      }),
+    );
+    const doubts = found.flat();
+
+    return doubts.length > 0 ? open(doubts) : {};
   };
 
   const question = <DoubtQuestion key={String(isOpen)} about={about} isOpen={isOpen} onAnswer={answer} />;
 
-  return { ask, question, isAsking: isOpen };
+  return { ask, askAll, question, isAsking: isOpen };
 };
 
 /** An amount that changes or counts from now on, or that becomes one of another kind. */
@@ -75,12 +94,12 @@ const isNew = (section: RestSection, values: Values, before: Values | undefined)
 };
 
 interface DoubtQuestionProps {
-  about?: Doubt;
+  about?: readonly Doubt[];
   isOpen: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
-const DoubtQuestion = ({ about, isOpen, onAnswer }: DoubtQuestionProps) => {
+const DoubtQuestion = ({ about = [], isOpen, onAnswer }: DoubtQuestionProps) => {
   const [motivo, setMotivo] = useState('');
 
   return (
@@ -94,9 +113,13 @@ const DoubtQuestion = ({ about, isOpen, onAnswer }: DoubtQuestionProps) => {
       accept={() => onAnswer(motivo.trim() === '' ? {} : { motivo_duda: motivo.trim() })}
       onCancel={() => onAnswer(false)}
     >
-      <Typography>
-        <strong>{formatExact(about?.cents ?? 0)}</strong>. {about?.text}.
-      </Typography>
+      {about.map(({ of, cents, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <Typography key={at}>
+          {of && `${of}: `}
+          <strong>{formatExact(cents)}</strong>. {text}.
+        </Typography>
+      ))}
       <TextField
         label="Motivo (opcional)"
         fullWidth

@@ -30,7 +30,7 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
   const times = /^[1-9]\d{0,5}$/.test(veces) ? Number(veces) : 0;
   const rows = ganadoras.map((one) => ({ ...one, id: one.fk_venta, debe: one.valor * times }));
   const chosen = rows.filter(({ fk_premio, id }) => fk_premio === null && !taken.includes(id));
-  const { registrar, isBusy, count, outcome } = useRegistrar(query, onDone);
+  const { registrar, question, isBusy, count, outcome } = useRegistrar(query, onDone);
   const take = (id: number) =>
     setTaken(taken.includes(id) ? taken.filter((one) => one !== id) : [...taken, id]);
 
@@ -94,6 +94,7 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
             : `Registrar ${counted(chosen.length, 'premio', 'premios')} por ${formatExact(chosen.reduce((sum, { debe }) => sum + debe, 0))}`}
         </Button>
       </div>
+      {question}
       {outcome && (
         <Typography component="div" role="status">
           {counted(outcome.done, 'premio registrado', 'premios registrados')} por {formatExact(outcome.sum)}.

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { centsToDollars } from '../../../../contract/common';
+import { useAskDoubt } from '../../../ui/form/AskDoubt';
 import { useLock } from '../../../ui/form/dialogs/useLock';
 
 interface Ganadora {
@@ -27,21 +28,28 @@ interface Outcome {
 export const useRegistrar = (place: Place, onDone: () => unknown) => {
   const dataProvider = useDataProvider();
   const lock = useLock();
+  const { askAll, question } = useAskDoubt('premios');
   const [count, setCount] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const registrar = async (chosen: readonly Ganadora[]) => {
     if (!lock.take()) return;
+    const records = chosen.map(({ fk_vendedor, promotor, debe }) => ({
+      of: promotor,
+      debe,
+      values: { ...place, fk_vendedor, valor: centsToDollars(debe), imagen: '', observacion: '' },
+    }));
+    const confirmed = await askAll(records);
+    if (!confirmed) return lock.release();
     let sum = 0;
     const refused: Outcome['refused'][number][] = [];
-    for (const [index, { fk_vendedor, promotor, debe }] of chosen.entries()) {
+    for (const [index, { of, debe, values }] of records.entries()) {
       setCount(index + 1);
-      const data = { ...place, fk_vendedor, valor: centsToDollars(debe), imagen: '', observacion: '' };
-      await dataProvider.create('premios', { data }).then(
+      await dataProvider.create('premios', { data: { ...values, ...confirmed } }).then(
         () => {
           sum += debe;
         },
-        ({ message }: Error) => refused.push({ promotor, error: message }),
+        ({ message }: Error) => refused.push({ promotor: of, error: message }),
       );
     }
     setOutcome({ done: chosen.length - refused.length, sum, refused });
@@ -49,5 +57,5 @@ export const useRegistrar = (place: Place, onDone: () => unknown) => {
     await onDone();
   };
 
-  return { registrar, isBusy: lock.isLocked, count, outcome };
+  return { registrar, question, isBusy: lock.isLocked, count, outcome };
 };

@@ -38,6 +38,7 @@ export const DraftDialog = ({ action, venta, summary, doubts, ...dialog }: Draft
           {...dialog}
           estado="C"
           title="Cerrar venta"
+          focusesCancel={[...doubts.values()].some(({ valor }) => valor)}
           text={
             <>
               La venta queda con este total, y sus colillas no se podrán cambiar

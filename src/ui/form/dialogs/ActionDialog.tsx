@@ -10,7 +10,7 @@ export interface Verb extends Pick<ButtonProps, 'color'> {
   verb?: string;
 }
 
-interface ActionDialogProps extends Verb {
+export interface ActionDialogProps extends Verb {
   open: boolean;
   title: string;
   isBusy: boolean;

@@ -9,10 +9,13 @@ import { UploadsContext, useUploadCount } from '../../inputs/uploads';
 import { FormGrid } from '../FormGrid';
 import { UnsavedQuestion } from '../UnsavedQuestion';
 import { useKeptInput } from '../useKeptInput';
-import { ActionDialog, type Verb } from './ActionDialog';
+import { ActionDialog, type ActionDialogProps, type Verb } from './ActionDialog';
 import { type Sending, useSend } from './useSend';
 
-export interface FormDialogProps extends Verb, Omit<Sending, 'send'> {
+export interface FormDialogProps
+  extends Verb,
+    Omit<Sending, 'send'>,
+    Pick<ActionDialogProps, 'focusesCancel'> {
   title: string;
   text?: ReactNode;
   onClose: () => void;
@@ -40,6 +43,7 @@ export const FormDialog = ({
   onStop,
   children,
   asksNothing,
+  focusesCancel,
   conflict,
   send,
   ...form
@@ -80,6 +84,7 @@ export const FormDialog = ({
       onStop={onStop}
       onEscape={() => (isTyped.current || uploads.isUploading ? setIsAsking(true) : leave())}
       accept={uploads.isUploading ? undefined : { form: formId, asksNothing }}
+      focusesCancel={focusesCancel}
     >
       {refusal && (
         <Notice

@@ -97,6 +97,18 @@ describe('[W10] a step that its user takes back', () => {
     expect(undone.cambios).toContainEqual({ campo: 'motivo_rechazo', antes: 'Borrosa', despues: '' });
   });
 
+  test('is refused to a rejection whose colilla was annulled in its venta meanwhile', async () => {
+    const id = await taken(await made(), [world.rosa, REJECTED]);
+    await world.db.updateTable('detalle_ventas').set({ colilla: '(0123)' }).execute();
+
+    const { status, body } = await undo(world.rosa, id);
+    expect({ status, error: body.error }).toEqual({
+      status: 422,
+      error: 'La colilla 0123 está anulada en la venta: no gana',
+    });
+    expect((await read(world.berta, id)).estado).toBe('RECHAZADO');
+  });
+
   test('leaves the four eyes as they were', async () => {
     const { chief, chief2, rosa } = world;
     const id = await taken(await made(chief), [chief2, REVISADO]);

@@ -3,9 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { RawAnswerOf } from '../../../../contract/call';
 import { colillasCalls } from '../../../../contract/colillas';
+import { usualCall } from '../../../../contract/dudas';
+import { premiosRest } from '../../../../contract/premios';
 import { premios } from '../../../../src/resources/premios';
 import { startAt } from '../../../support/clock';
-import { choose, rowsOf } from '../../../support/inputs';
+import { choose, dialogIsClosed, rowsOf } from '../../../support/inputs';
 import { answerCall } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 
@@ -34,7 +36,8 @@ const ANSWER: Answer = {
   borradores: [{ id: 9, promotor: 'Luis Mora' }],
 };
 
-const open = (answer: Answer = ANSWER) => {
+/** `conteo` is the number of premios that the amounts are compared with. */
+const open = (answer: Answer = ANSWER, conteo = 0) => {
   const asked: URLSearchParams[] = [];
   const app = renderSection(premios, {
     path: '/ganadoras',
@@ -45,6 +48,13 @@ const open = (answer: Answer = ANSWER) => {
         asked.push(new URL(request.url).searchParams);
 
         return answer;
+      }),
+      answerCall(usualCall(premiosRest as never), {
+        conteo,
+        menor: '30.00',
+        mediana: '60.00',
+        mayor: '90.00',
+        tope: null,
       }),
     ],
   });
@@ -104,6 +114,25 @@ test('[W4] a draw that does not say what it pays is asked', async () => {
 
   await screen.findByText(/^2 premios registrados/);
   expect(bodies.map(({ valor }) => valor)).toEqual(['750.00', '250.00']);
+});
+
+test('[W1] unusual premios of colillas that won are asked once, all of them, and Enter registers none', async () => {
+  const { user, bodies } = open({ ...ANSWER, paga: 0 }, 12);
+  await search(user);
+  await user.type(await screen.findByLabelText('Paga (veces el valor)'), '600000');
+  const register = () => user.click(screen.getByRole('button', { name: /^Registrar 2 premios/ }));
+  const question = () => screen.findByRole('dialog', { name: 'Monto inusual' });
+  await register();
+  expect(await question()).toHaveTextContent(/Ana Paz: \$900,000\.00.*Zoe Ruiz: \$300,000\.00/);
+  await user.keyboard('{Enter}');
+  await dialogIsClosed();
+  expect(bodies).toEqual([]);
+
+  await register();
+  await user.type(within(await question()).getByLabelText('Motivo (opcional)'), 'Premio mayor');
+  await user.click(screen.getByRole('button', { name: 'Es correcto' }));
+  await screen.findByText(/^2 premios registrados/);
+  expect(bodies.map(({ motivo_duda }) => motivo_duda)).toEqual(['Premio mayor', 'Premio mayor']);
 });
 
 test('[W4] nobody who won is said', async () => {

@@ -7,6 +7,7 @@ import { sorteosRest } from '../../../../contract/sorteos';
 import { ventas } from '../../../../src/resources/ventas';
 import { startAt } from '../../../support/clock';
 import { sorteo } from '../../../support/factories';
+import { dialogIsClosed } from '../../../support/inputs';
 import { answerCall, failCall, holdCall, refuseCall, server } from '../../../support/msw';
 import { renderSection } from '../../../support/renderSection';
 import { DRAFT } from '../../../support/resources/ventas';
@@ -139,7 +140,7 @@ describe('[U37] in the grid of a venta', () => {
   test('marked rows are saved and closed; the question counts them', async () => {
     const { user, bodies } = open();
     await grid();
-    await user.keyboard('12{Enter}1{Enter}12{Enter}50{Enter}{Control>}{Enter}{/Control}');
+    await user.keyboard('12{Enter}1{Enter}12{Enter}5{Enter}{Control>}{Enter}{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cerrar venta' }));
     expect(dialog.getByText('2 filas por revisar')).toBeVisible();
     server.use(http.get('*/api/ventas/12', () => HttpResponse.json({ ...DRAFT, estado: 'C', version: 3 })));
@@ -149,12 +150,25 @@ describe('[U37] in the grid of a venta', () => {
     expect(await screen.findByText('Venta cerrada')).toBeVisible();
     const detalle_ventas = [
       { colilla: '12', valor: '1.00' },
-      { colilla: '12', valor: '50.00' },
+      { colilla: '12', valor: '5.00' },
     ];
     expect(bodies).toMatchObject([
       { estado: 'B', detalle_ventas, filas_por_corregir: [] },
       { estado: 'C', detalle_ventas },
     ]);
+  });
+
+  test('[W1] [W5] Enter does not close a venta with an unusual amount', async () => {
+    const { user, bodies } = open();
+    await grid();
+    await user.keyboard('123{Enter}5000{Enter}{Control>}{Enter}{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cerrar venta' }));
+    expect(await dialog.findByText('1 fila por revisar')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    await dialogIsClosed();
+    expect(bodies.filter(({ estado }) => estado === 'C')).toEqual([]);
   });
 
   test('the count beside the sum leads to each marked row in turn', async () => {
