@@ -173,6 +173,14 @@ test.for(lies)(
   },
 );
 
+test('[N10] an answer without bytes, length and sum is no picture', async ({ onTestFinished }) => {
+  const s3 = await startFilled(onTestFinished);
+  for (const stored of s3.objects.values()) Object.assign(stored, { bytes: Buffer.of(), sum: undefined });
+  s3.fail(() => ({ picture: 'unannounced' }));
+
+  await expect(s3Store(s3.settings, DEADLINES).read(nameOf(0))).rejects.toMatchObject({ status: 503 });
+});
+
 describe('who uses the program while the store stalls or lies', () => {
   let s3: S3;
   const world = openWorld(async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { askForCopy } from '../../../api/operation/backup/control';
-import { runNode } from '../../../api/process/outside';
+import { runNode, withinDeadline } from '../../../api/process/outside';
 import { openFolder } from '../../support/api/folders';
 
 /** Ways out of the process, each with the only files that may go them. */
@@ -46,6 +46,18 @@ test('[N10] a backup does not wait for ever for a server that does not copy its 
   await expect(askForCopy(dataDir, new AbortController().signal, 50)).rejects.toThrow(
     'El servidor no copió la base de datos: no terminó en 0.05 s.',
   );
+});
+
+test('[N10] a deadline ends the work that it waits for', async () => {
+  const given: AbortSignal[] = [];
+  const work = (signal: AbortSignal) => {
+    given.push(signal);
+
+    return new Promise<never>(() => undefined);
+  };
+
+  await expect(withinDeadline(10, work)).rejects.toThrow('no terminó en 0.01 s');
+  expect(given.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 test('[N10] a program that is ended by its deadline is gone, and its failure is told', async () => {
