@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { ForAllRows } from './ForAllRows';
+import { HeadChoice } from './HeadChoice';
 import type { Review } from './importCalls';
 import { isUnknown } from './targets';
 import type { Import } from './useImport';
@@ -47,6 +48,7 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
       <Accordion disableGutters variant="outlined" defaultExpanded={needsChoice}>
         <AccordionSummary expandIcon={<ExpandMoreIcon />}>Qué dato es cada columna</AccordionSummary>
         <AccordionDetails sx={{ overflowX: 'auto' }}>
+          <HeadChoice state={state} review={review} />
           <Table size="small">
             <TableHead>
               <TableRow>

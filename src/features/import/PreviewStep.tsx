@@ -7,9 +7,9 @@ import { counted } from '../../format/text';
 import { Columns } from './Columns';
 import { ControlSums } from './ControlSums';
 import { DayOrderChoice } from './DayOrderChoice';
-import { HeadChoice } from './HeadChoice';
 import { doubtedOf, ImportDoubts } from './ImportDoubts';
 import { type Review, rowsOf } from './importCalls';
+import { NO_HEADS } from './openFile';
 import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, type ImportRow, isFaulty } from './rows';
 import { SheetChoice } from './SheetChoice';
@@ -122,7 +122,12 @@ const FileNotices = ({ state, review }: PreviewProps) => {
           Los nombres de las columnas están en la fila {headRow}: lo que hay encima no se importa
         </Alert>
       )}
-      {review.filled.length === 0 && <HeadChoice state={state} review={review} />}
+      {headRow === NO_HEADS && (
+        <Alert severity="warning">
+          Ninguna de las diez primeras filas lleva los nombres de los datos, o el archivo no los tiene: cada
+          fila se lee como un dato. Elija la fila con los nombres, si la hay, y qué dato es cada columna.
+        </Alert>
+      )}
       <Columns state={state} review={review} />
       {hidden > 0 && (
         <Alert

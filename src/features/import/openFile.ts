@@ -1,3 +1,4 @@
+import { grouped } from '../../../contract/derive';
 import { MOST_FILAS } from '../../../contract/importar';
 import { bare, type Headings, headScore } from '../../format/import/heading';
 import {
@@ -20,7 +21,7 @@ interface Book {
 export interface OpenedFile extends Book {
   sheet: Sheet;
   heads: readonly string[];
-  /** The row of the headings, as the spreadsheet numbers it. */
+  /** The row of the headings, as the spreadsheet numbers it, or NO_HEADS. */
   headRow: number;
   /** Filled rows above the headings, which are not imported. */
   above: number;
@@ -45,9 +46,12 @@ export interface Correction {
 interface Options {
   targets: readonly Target[];
   known: Known;
-  /** The row of the headings that the user chose, as the spreadsheet numbers it. */
+  /** The row of the headings that the user chose, as the spreadsheet numbers it, or NO_HEADS. */
   headRow?: number;
 }
+
+/** The number of a row that no file has: each row is one of data, and columns have the names of their places. */
+export const NO_HEADS = 0;
 
 /** Opens the sheet with most of the headings. Rejects with an UnreadableFile. */
 export const openFile = async (
@@ -64,9 +68,12 @@ export const openFile = async (
 
 export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options): OpenedFile => {
   const { lines: all = [] } = sheet ?? {};
-  const chosen = all.findIndex(({ number }) => number === options.headRow);
-  const above = chosen >= 0 ? chosen : headOf(all, headingsOf(options.targets, options.known)).above;
-  const [head, ...lines] = all.slice(above);
+  const { headRow = headOf(all, headingsOf(options.targets, options.known)).number } = options;
+  const above = Math.max(
+    0,
+    all.findIndex(({ number }) => number === headRow),
+  );
+  const [head, ...lines] = headRow === NO_HEADS ? [headless(all), ...all] : all.slice(above);
   if (!sheet || !head || lines.length === 0) {
     throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
   }
@@ -88,7 +95,16 @@ const headOf = (lines: readonly Line[], headings: Headings) => {
   const scores = lines.slice(0, HEADS_WITHIN).map(({ cells }) => headScore(cells, headings));
   const score = Math.max(0, ...scores);
 
-  return { score, above: Math.max(0, scores.indexOf(score)) };
+  return { score, number: score === 0 ? NO_HEADS : (lines[scores.indexOf(score)]?.number ?? NO_HEADS) };
+};
+
+/** Empty headings, as many as most rows have cells. */
+const headless = (lines: readonly Line[]): Pick<Line, 'number' | 'cells'> => {
+  const read = lines.filter(({ refused }) => refused === undefined);
+  const sizes = grouped(read, ({ cells }) => cells.length);
+  const [[length] = [0]] = [...sizes].sort(([, one], [, other]) => other.length - one.length);
+
+  return { number: NO_HEADS, cells: Array.from({ length }, () => '') };
 };
 
 /**
@@ -134,5 +150,8 @@ export const isGivenName = ({ sheet, headRow }: OpenedFile, head: string): boole
   !sheet.lines.find(({ number }) => number === headRow)?.cells.includes(head);
 
 /** How many rows of a sheet stand below its headings. */
-export const countRows = ({ lines }: Sheet, { targets, known }: Options): number =>
-  Math.max(0, lines.length - 1 - headOf(lines, headingsOf(targets, known)).above);
+export const countRows = ({ lines }: Sheet, { targets, known }: Options): number => {
+  const { number } = headOf(lines, headingsOf(targets, known));
+
+  return lines.length - 1 - lines.findIndex((line) => line.number === number);
+};

@@ -320,7 +320,8 @@ test('[U5] a file without a known heading is given its fields, and one chosen wr
   const { user, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Uno;Dos\n12/10/2026;5');
   expect(await screen.findByText(/^Ninguna de las diez primeras filas lleva los nombres/)).toBeVisible();
-  const one = screen.getByRole('combobox', { name: 'Columna «Uno»' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fila con los nombres' }), '1: Uno · Dos');
+  const one = await screen.findByRole('combobox', { name: 'Columna «Uno»' });
   await user.selectOptions(one, 'Descripción');
   expect((await rowsOf('Filas de gastos')).at(-1)?.[2]).toBe('12/10/2026');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Uno»' }), 'No se importa');
@@ -341,6 +342,50 @@ test('[V6] the row with the headings is chosen if none of them is known', async 
 
   await screen.findByText(/^Importación terminada/);
   expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
+});
+
+const BARE = '30/11/26;Luis Zambrano;Otros;500,00;Efectivo;a\n30/11/26;Luis Zambrano;Otros;6,00;Efectivo;b';
+const NO_HEADS = 'Sin nombres: la primera fila ya es un dato';
+
+/** Gives columns without names a field, by the letter of the column. */
+const giveFields = async ({ user }: Pick<ReturnType<typeof open>, 'user'>, fields: object) => {
+  for (const [letter, field] of Object.entries(fields)) {
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: `Columna «Columna ${letter}»` }),
+      field,
+    );
+  }
+};
+
+test('[V6] a file without headings is read from its first row, which the sums count, too', async () => {
+  const app = open(({ filas }) => filas.map(() => fila()));
+  await app.choose(BARE);
+  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  expect(head).toHaveDisplayValue(NO_HEADS);
+  expect(within(head).getAllByRole('option')[0]).toHaveTextContent(NO_HEADS);
+  await giveFields(app, { A: 'Fecha', D: 'Valor' });
+
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Valor: 2 filas suman $506.00 en el archivo, y así se guarda.',
+  );
+  await app.user.click(screen.getByRole('button', { name: 'Importar 2 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(app.imported.at(-1)).toMatchObject({
+    columnas: ['fecha', 'valor'],
+    filas: [
+      ['2026-11-30', '500.00'],
+      ['2026-11-30', '6.00'],
+    ],
+  });
+});
+
+test('[V6] of lines without headings, those with more cells than most are refused with their text', async () => {
+  const app = open(({ filas }) => filas.map(() => fila()));
+  await app.choose('30/11/26, Taxi, 5\n30/11/26, Bus, con Ana, 6\n30/11/26, Papel, 7');
+  await giveFields(app, { A: 'Fecha', C: 'Valor' });
+
+  await screen.findByText('3 filas: 2 nuevas y 1 con errores.');
+  expect(screen.getByText('Tiene 4 celdas y hay 3 columnas: 30/11/26, Bus, con Ana, 6')).toBeVisible();
 });
 
 test('[V6] the row with the headings is chosen also far below the first ten', async () => {
@@ -954,7 +999,7 @@ test('[V3] the sheet with the headings is read and named, and another one is cho
     within(sheet)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Instrucciones (1 fila)', 'Octubre (2 filas)', 'Noviembre (1 fila)']);
+  ).toEqual(['Instrucciones (2 filas)', 'Octubre (2 filas)', 'Noviembre (1 fila)']);
   expect(sheet).toHaveDisplayValue('Octubre (2 filas)');
   await user.selectOptions(sheet, 'Noviembre (1 fila)');
 
