@@ -8,7 +8,7 @@ import {
 } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { dayOrderOf, readWrittenDay, swapDay } from '../../format/import/readDay';
-import type { Correction, OpenedFile } from './openFile';
+import { type Correction, NO_HEADS, type OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
 import { type Filled, type ImportRow, readLine, refuseRepeated, tellTwins } from './rows';
 import { type ImportSection, type Known, matchColumns } from './targets';
@@ -49,7 +49,8 @@ export const reviewFile = async (
   { recovered = [], ...read }: OpenedFile,
   { section, known, signal, onProgress }: Look,
 ): Promise<Review> => {
-  const columns = matchColumns(read.heads, section.targets, { ...known, ...read.unnamed });
+  const given = { ...(read.headRow === NO_HEADS ? {} : known), ...read.unnamed };
+  const columns = matchColumns(read.heads, section.targets, given);
   const lines = read.lines.map((line) =>
     recovered
       .filter(({ fila, source }) => fila === line.number && columns.includes(source))

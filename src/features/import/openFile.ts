@@ -1,6 +1,6 @@
 import { grouped } from '../../../contract/derive';
-import { MOST_FILAS } from '../../../contract/importar';
-import { bare, type Headings, headScore } from '../../format/import/heading';
+import { MOST_COLUMNAS, MOST_FILAS } from '../../../contract/importar';
+import { bare, headScore } from '../../format/import/heading';
 import {
   DOUBTFUL_QUOTES,
   HEADS_CHOSEN_WITHIN,
@@ -60,7 +60,7 @@ export const openFile = async (
 ): Promise<OpenedFile> => {
   const headings = headingsOf(options.targets, options.known);
   const sheets = await readAside(file, { most: MOST_FILAS + HEADS_CHOSEN_WITHIN, signal, headings });
-  const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, headings).score : 0);
+  const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, options).score : 0);
   const [best] = [...sheets].sort((one, other) => rank(other) - rank(one));
 
   return openSheet({ file, sheets }, best, options);
@@ -68,7 +68,7 @@ export const openFile = async (
 
 export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options): OpenedFile => {
   const { lines: all = [] } = sheet ?? {};
-  const { headRow = headOf(all, headingsOf(options.targets, options.known)).number } = options;
+  const { headRow = headOf(all, options).number } = options;
   const above = Math.max(
     0,
     all.findIndex(({ number }) => number === headRow),
@@ -91,8 +91,12 @@ export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options
   };
 };
 
-const headOf = (lines: readonly Line[], headings: Headings) => {
-  const scores = lines.slice(0, HEADS_WITHIN).map(({ cells }) => headScore(cells, headings));
+/** A row of data may hold texts that were headings of another file: it gives way to a row with names of the section. */
+const headOf = (lines: readonly Line[], { targets, known }: Options) => {
+  const [own, all] = [headingsOf(targets), headingsOf(targets, known)];
+  const scores = lines
+    .slice(0, HEADS_WITHIN)
+    .map(({ cells }) => headScore(cells, all) + (headScore(cells, own) > 0 ? MOST_COLUMNAS : 0));
   const score = Math.max(0, ...scores);
 
   return { score, number: score === 0 ? NO_HEADS : (lines[scores.indexOf(score)]?.number ?? NO_HEADS) };
@@ -145,13 +149,13 @@ const lettersOf = (at: number): string => {
   return letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26);
 };
 
-/** Whether a column has its name from us, not from the file. */
+/** Whether a column has its name from us, not from the file, or a day or a number for one. */
 export const isGivenName = ({ sheet, headRow }: OpenedFile, head: string): boolean =>
-  !sheet.lines.find(({ number }) => number === headRow)?.cells.includes(head);
+  !/\p{L}/u.test(head) || !sheet.lines.find(({ number }) => number === headRow)?.cells.includes(head);
 
 /** How many rows of a sheet stand below its headings. */
-export const countRows = ({ lines }: Sheet, { targets, known }: Options): number => {
-  const { number } = headOf(lines, headingsOf(targets, known));
+export const countRows = ({ lines }: Sheet, options: Options): number => {
+  const { number } = headOf(lines, options);
 
   return lines.length - 1 - lines.findIndex((line) => line.number === number);
 };

@@ -379,6 +379,55 @@ test('[V6] a file without headings is read from its first row, which the sums co
   });
 });
 
+test('[V6] what is chosen for columns without headings is not remembered', async () => {
+  const app = open(({ filas }) => filas.map(() => fila()));
+  await app.choose(BARE);
+  await giveFields(app, { A: 'Fecha', D: 'Valor' });
+  await screen.findByText('2 filas: 2 nuevas.');
+  await app.user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await app.choose(BARE);
+
+  expect(await screen.findByRole('combobox', { name: 'Columna «Columna A»' })).toHaveDisplayValue(
+    'No se importa',
+  );
+  expect(screen.getByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(NO_HEADS);
+});
+
+test('[V6] the headings of the section win over a row of data that was taken for headings once', async () => {
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  const words = 'ayer;mucho;Papel';
+  await choose(`${words}\n30/11/26;6,00;Taxi`);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+    '1: ayer · mucho · Papel',
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «ayer»' }), 'Fecha');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «mucho»' }), 'Valor');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Papel»' }), 'Descripción');
+  await screen.findByText('1 fila: 1 nueva.');
+  await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await choose(`Fecha;Monto;Detalle\n29/11/26;5,00;Bus\n${words}\n30/11/26;6,00;Taxi`);
+
+  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  expect(head).toHaveDisplayValue('1: Fecha · Monto · Detalle');
+  await user.selectOptions(head, '3: ayer · mucho · Papel');
+  expect(await screen.findByText('1 fila: 1 nueva.')).toBeVisible();
+});
+
+test('[V6] a day or a number that stands for a heading is not remembered', async () => {
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose(BARE);
+  const first = /^1: 30\/11\/26/;
+  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  await user.selectOptions(head, within(head).getByRole('option', { name: first }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «30/11/26»' }), 'Fecha');
+  await screen.findByText('1 fila: 1 nueva.');
+  await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await choose(BARE);
+
+  expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(NO_HEADS);
+});
+
 test('[V6] of lines without headings, those with more cells than most are refused with their text', async () => {
   const app = open(({ filas }) => filas.map(() => fila()));
   await app.choose('30/11/26, Taxi, 5\n30/11/26, Bus, con Ana, 6\n30/11/26, Papel, 7');
