@@ -428,6 +428,29 @@ test('[V6] a day or a number that stands for a heading is not remembered', async
   expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(NO_HEADS);
 });
 
+test('[V6] the row of the headings can be chosen also if another one has a name of the section', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  const notes = Array.from({ length: 12 }, (_, index) => `Nota ${index + 1};`);
+  await choose(['Fecha;30/11/2026', ...notes, 'Fecha;Valor', '12/10/2026;5'].join('\n'));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+    '14: Fecha · Valor',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
+});
+
+test('[V6] of the rows with names of the section the one with the most headings is taken', async () => {
+  const { choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;30/11/2026;\nResumen;;\nFecha;Tipo;Valor\n12/10/2026;otros;5');
+
+  expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(
+    '3: Fecha · Tipo · Valor',
+  );
+});
+
 test('[V6] of lines without headings, those with more cells than most are refused with their text', async () => {
   const app = open(({ filas }) => filas.map(() => fila()));
   await app.choose('30/11/26, Taxi, 5\n30/11/26, Bus, con Ana, 6\n30/11/26, Papel, 7');
