@@ -101,11 +101,25 @@ const doubtedNumbers = (rows: readonly ImportRow[]) =>
 /** Says what of the file is not imported, and offers to change that. */
 const FileNotices = ({ state, review }: PreviewProps) => {
   const hidden = review.looked.filter(({ isHidden }) => isHidden).length;
-  const { above, headRow, leavesHidden } = review;
+  const { above, headRow, leavesHidden, leavesImported, imported = [] } = review;
 
   return (
     <>
       <SheetChoice state={state} review={review} />
+      {imported.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => state.leaveImported(!leavesImported)}>
+              {leavesImported ? 'Importarlas otra vez' : 'Dejarlas fuera'}
+            </Button>
+          }
+        >
+          {counted(imported.length, 'fila ya se importó', 'filas ya se importaron')} de este archivo (
+          {imported.slice(0, MOST_NAMED).join(', ') + (imported.length > MOST_NAMED ? '…' : '')})
+          {leavesImported ? ': fuera de esta importación' : ': se importan otra vez'}
+        </Alert>
+      )}
       {review.filled.map(({ source, field, order }) =>
         order?.example ? (
           <DayOrderChoice
@@ -146,6 +160,8 @@ const FileNotices = ({ state, review }: PreviewProps) => {
     </>
   );
 };
+
+const MOST_NAMED = 30;
 
 const HIDDEN = 'fila oculta en el archivo';
 const MANY_HIDDEN = 'filas ocultas en el archivo';

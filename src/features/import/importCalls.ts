@@ -20,6 +20,8 @@ export interface Review extends OpenedFile {
   looked: readonly ImportRow[];
   /** Rows that the file hides are not imported. */
   leavesHidden: boolean;
+  /** Rows that an earlier session imported are not imported again. */
+  leavesImported: boolean;
   /** Milliseconds that the API took for a row: a save takes about as long. */
   pace: number;
 }
@@ -84,7 +86,7 @@ export const reviewFile = async (
   const pace = (performance.now() - begun) / Math.max(1, rows.length);
   looked.sort((one, other) => one.fila - other.fila);
 
-  return { leavesHidden: false, ...opened, filled, references, looked, pace };
+  return { leavesHidden: false, leavesImported: true, ...opened, filled, references, looked, pace };
 };
 
 /** The order of the days in a column of days. The cells of a refused row may stand in another column. */
@@ -98,10 +100,11 @@ const orderOf = ({ at, source, field }: Filled[number], { lines, otherDays }: Op
 
 /** The rows that are imported, with the errors of those that repeat another. */
 export const rowsOf = (
-  { looked, filled, leavesHidden }: Review,
+  { looked, filled, leavesHidden, leavesImported, imported = [] }: Review,
   { key, unique }: ImportSection,
 ): ImportRow[] => {
-  const rows = leavesHidden ? looked.filter(({ isHidden }) => !isHidden) : looked;
+  const before = new Set(leavesImported ? imported : []);
+  const rows = looked.filter(({ fila, isHidden }) => !(leavesHidden && isHidden) && !before.has(fila));
 
   return tellTwins(refuseRepeated(rows, [['id'], key, ...unique]), filled);
 };

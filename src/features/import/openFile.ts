@@ -34,6 +34,8 @@ export interface OpenedFile extends Book {
   fixed?: Readonly<Record<string, string>>;
   /** Cells of an earlier session with this file, which are corrected as soon as it is read. */
   recovered?: readonly Correction[];
+  /** Numbers of the rows that an earlier session imported from this file. */
+  imported?: readonly number[];
 }
 
 /** A cell as the user typed it. */

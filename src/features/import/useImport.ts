@@ -76,12 +76,12 @@ export const useImport = (section: ImportSection) => {
   const open = (file: File) =>
     run(READING, async (signal) => {
       const options = { targets: section.targets, known };
-      const { sheet: name, corrections } = kept.of(file);
+      const before = kept.of(file);
       const best = await openFile(file, { ...options, signal });
-      const sheet = best.sheets.find((one) => (one.name ?? '') === name);
-      const recovered = sheet ? corrections : [];
-      const opened = recovered.length > 0 ? openSheet(best, sheet, options) : best;
-      await look({ ...opened, recovered }, signal);
+      const sheet = before && best.sheets.find((one) => (one.name ?? '') === before.sheet);
+      const { corrections: recovered = [], imported, headRow, unnamed } = (sheet && before) ?? {};
+      const opened = sheet ? openSheet(best, sheet, { ...options, headRow }) : best;
+      await look({ ...opened, recovered, imported, unnamed }, signal);
       setRecovered(recovered.length);
       setIsCorrected(recovered.length > 0);
     });
@@ -137,7 +137,7 @@ export const useImport = (section: ImportSection) => {
       const before = newest.current;
       if (!before) return;
       const typed = asInFile(before, correction);
-      kept.add(before.file, before.sheet, typed);
+      kept.add(before, typed);
       const changes = await correctCell(dataProvider, before, { ...typed, section });
       // Another look meanwhile has read all rows anew.
       if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });
@@ -175,7 +175,12 @@ export const useImport = (section: ImportSection) => {
         const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
         const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
         const left = all.filter(isFaulty).map(({ fila }) => fila);
-        forget();
+        setIsCorrected(false);
+        setRecovered(0);
+        kept.addImported(
+          shown,
+          rows.map(({ fila }) => fila),
+        );
         setHasLeft(left.length > 0);
         setDone({ ...answer, left });
         refresh();
@@ -229,6 +234,9 @@ export const useImport = (section: ImportSection) => {
     /** The rows that were left out are in a file now. */
     tellDownloaded: () => setHasLeft(false),
     correct,
+    /** An import that was undone has left no row in the section. */
+    forgetImported: kept.forgetImported,
+    leaveImported: (leavesImported: boolean) => show(newest.current && { ...newest.current, leavesImported }),
     leaveHidden: (leavesHidden: boolean) => show(newest.current && { ...newest.current, leavesHidden }),
     save,
     startAgain,

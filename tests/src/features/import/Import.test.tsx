@@ -907,6 +907,95 @@ test('[V7] after a lost session the import is offered, and the file that was cor
   ).toBeVisible();
 });
 
+describe('[V7] after a session that was lost when an import had left rows out', () => {
+  const text = 'Fecha;Valor\n12/10/2026;0\nayer;mal\n13/10/2026;5';
+  const typeInto = async ({ user }: Pick<ReturnType<typeof open>, 'user'>, label: string, typed: string) => {
+    const cell = await screen.findByRole('textbox', { name: label });
+    await user.clear(cell);
+    await user.type(cell, `${typed}{Enter}`);
+  };
+  const lose = () => {
+    const kept = Object.entries({ ...sessionStorage });
+    cleanup();
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  };
+  const importPart = async () => {
+    const app = open(positive);
+    await app.choose(text);
+    await typeInto(app, 'Valor, fila 2', '7');
+    await screen.findByRole('button', { name: 'Importar 2 filas' });
+    await typeInto(app, 'Valor, fila 3', '6,80');
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Valor, fila 3' })).not.toBeInTheDocument(),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Importar 2 filas' }));
+    await screen.findByRole('button', { name: 'Seguir con la que falta' });
+
+    return app;
+  };
+
+  test('their corrections return with the file, and the imported rows are named and left out', async () => {
+    await importPart();
+    lose();
+    const again = open(positive);
+    await again.choose(text);
+    expect(
+      await screen.findByText('2 filas ya se importaron de este archivo (2, 4): fuera de esta importación'),
+    ).toBeVisible();
+    await typeInto(again, 'Fecha, fila 3', '14/10/2026');
+    await again.user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+    await screen.findByText(/^Importación terminada/);
+    expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-14', '6.80']], solo_revisar: false });
+
+    lose();
+    await open(positive).choose(text);
+    expect(await screen.findByText(/^3 filas ya se importaron de este archivo \(2, 4, 3\)/)).toBeVisible();
+  });
+
+  test('the imported rows can be imported again, as they were corrected', async () => {
+    await importPart();
+    lose();
+    const again = open(positive);
+    await again.choose(text);
+    await again.user.click(await screen.findByRole('button', { name: 'Importarlas otra vez' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+    await screen.findByText(/^Importación terminada/);
+    expect(again.imported.at(-1)?.filas).toEqual([
+      ['2026-10-12', '7'],
+      ['2026-10-13', '5'],
+    ]);
+  });
+
+  test('no row counts as imported once the import is undone', async () => {
+    const { user } = await importPart();
+    server.use(answerCall(UNDO, { anulados: 2, devueltos: 0, dejados: [] }));
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText(/Registros anulados: 2\./);
+    lose();
+    await open(positive).choose(text);
+    await screen.findByText('Celdas que corrigió antes en este archivo: 2');
+    expect(screen.queryByText(/ya se importaron/)).not.toBeInTheDocument();
+  });
+
+  test('columns without names have their fields again', async () => {
+    const app = open(positive);
+    await app.choose('12/10/2026;0\n13/10/2026;5');
+    await giveFields(app, { A: 'Fecha', B: 'Valor' });
+    await typeInto(app, 'Valor, fila 1', '7');
+    await screen.findByRole('button', { name: 'Importar 2 filas' });
+    lose();
+    const again = open(positive);
+    await again.choose('12/10/2026;0\n13/10/2026;5');
+    await again.user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+    await screen.findByText(/^Importación terminada/);
+    expect(again.imported.at(-1)?.filas).toEqual([
+      ['2026-10-12', '7'],
+      ['2026-10-13', '5'],
+    ]);
+  });
+});
+
 test('[V7] corrected cells do not return with another version of their file', async () => {
   const { user, choose } = open(positive);
   await choose('Fecha;Valor\n12/10/2026;0');
