@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted } from '../../format/text';
 import { Columns } from './Columns';
 import { ControlSums } from './ControlSums';
@@ -31,6 +32,8 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   const [confirmed, setConfirmed] = useState('');
   const areConfirmed = (some: readonly ImportRow[]) => confirmed === doubtedNumbers(some);
   const isConfirmed = areConfirmed(rows);
+  // A mouse button goes down before the corrected cell is left, and its look may come before the click.
+  const pressed = useRef<Review>(undefined);
   const isFirst = ({ fila }: { fila: number }) => first.has(fila);
   const inOrder = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
 
@@ -78,11 +81,26 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
         />
       )}
       <ControlSums rows={rows} review={review} section={state.section} />
+      {state.unseen.length > 0 && (
+        <Alert severity="warning">
+          No se importó nada: mire primero el aviso nuevo de{' '}
+          {state.unseen.length === 1 ? 'la fila' : 'las filas'} {state.unseen.join(', ')}, que no se veía
+          todavía
+        </Alert>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button
           variant="contained"
           disabled={writing === 0 || !isConfirmed}
-          onClick={() => void state.save(areConfirmed)}
+          aria-busy={state.isWaiting}
+          startIcon={state.isWaiting && <CircularProgress size={16} color="inherit" />}
+          onMouseDown={() => {
+            pressed.current = review;
+          }}
+          onClick={() => {
+            void state.save(areConfirmed, pressed.current ?? review);
+            pressed.current = undefined;
+          }}
         >
           Importar {counted(writing, 'fila', 'filas')}
         </Button>

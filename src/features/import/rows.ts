@@ -136,6 +136,32 @@ export const errorsOf = (row: ImportRow, { targets }: ImportSection): string[] =
   return [...rowErrors(row, nameOf), ...ofCells];
 };
 
+/** The numbers of the rows with an error or a notice that they had not when they were seen. */
+export const unseenIn = (
+  rows: readonly ImportRow[],
+  seen: readonly ImportRow[],
+  section: ImportSection,
+): number[] => {
+  const before = new Map(seen.map((row) => [row.fila, noticesOf(row, section)]));
+
+  return rows
+    .filter((row) => noticesOf(row, section).some((notice) => !before.get(row.fila)?.includes(notice)))
+    .map(({ fila }) => fila);
+};
+
+const noticesOf = (row: ImportRow, section: ImportSection): string[] => {
+  const { twin, outcome } = row;
+  const { parecido, inhabilitada, duda } = outcome ?? {};
+
+  return [
+    ...errorsOf(row, section),
+    twin ? `twin ${twin}` : '',
+    parecido ? `parecido ${parecido}` : '',
+    inhabilitada ? 'inhabilitada' : '',
+    isFaulty(row) ? '' : (duda ?? ''),
+  ].filter(Boolean);
+};
+
 export const isFaulty = ({ refused, cells, outcome }: ImportRow): boolean =>
   refused !== undefined ||
   (outcome?.errores.length ?? 0) > 0 ||

@@ -844,6 +844,64 @@ describe('[V7] Importar right after a cell was corrected', () => {
     expect(app.imported.filter(({ solo_revisar }) => !solo_revisar)).toHaveLength(1);
   });
 
+  const NEWS = 'No se importó nada: mire primero el aviso nuevo de la fila 3, que no se veía todavía';
+  const SENT = /^Importación terminada/;
+
+  test.each<[string, Partial<Fila>]>([
+    ['with another error', { errores: [{ campo: 'valor', texto: 'La semana está cerrada' }] }],
+    ['like a stored record', { parecido: 12 }],
+    ['of a disabled record', { resultado: 'igual', inhabilitada: true }],
+  ])('sends nothing if its row turns out to be %s, and sends it once that was seen', async (_, values) => {
+    const app = await correctLast((body) =>
+      positive(body).map((one, index) => (body.filas[index]?.[1] === '7' ? fila(values) : one)),
+    );
+    await press(app);
+
+    expect(await screen.findByText(NEWS)).toBeVisible();
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+    await app.user.click(screen.getByRole('button', { name: /^Importar/ }));
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
+  test('sends nothing if its row turns out to repeat another one of the file', async () => {
+    const app = open(positive);
+    await app.choose('Fecha;Valor\n12/10/2026;7\n12/10/2026;0');
+    const cell = await screen.findByRole('textbox', { name: 'Valor, fila 3' });
+    await app.user.clear(cell);
+    await app.user.type(cell, '7');
+    await press(app);
+
+    expect(await screen.findByText(NEWS)).toBeVisible();
+    expect(screen.getByText('Igual a la fila 2')).toBeVisible();
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+  });
+
+  test('sends nothing if the look comes while the mouse button is down', async () => {
+    const app = await correctLast((body) =>
+      positive(body).map((one, index) => (body.filas[index]?.[1] === '7' ? fila({ parecido: 12 }) : one)),
+    );
+    const button = screen.getByRole('button', { name: 'Importar 1 fila' });
+    await app.user.pointer({ keys: '[MouseLeft>]', target: button });
+    await screen.findByText('Igual al n.º 12');
+    await app.user.pointer({ keys: '[/MouseLeft]', target: button });
+
+    expect(await screen.findByText(NEWS)).toBeVisible();
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+  });
+
+  test('shows that it waits', async () => {
+    const app = await correctLast(positive);
+    const look = createGate();
+    server.use(http.post(`*${path}`, () => look.passed.then(() => undefined), { once: true }));
+    await press(app);
+    const button = screen.getByRole('button', { name: /^Importar/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    expect(within(button).getByRole('progressbar')).toBeInTheDocument();
+    look.open();
+
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
   test('sends nothing if its amount turns out to be unusual', async () => {
     const app = await correctLast((body) =>
       positive(body).map((one, index) => ({
