@@ -104,7 +104,9 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
         >
           Importar {counted(writing, 'fila', 'filas')}
         </Button>
-        <Button onClick={() => void state.startAgain()}>Elegir otro archivo</Button>
+        <Button disabled={state.isWaiting} onClick={() => void state.startAgain()}>
+          Elegir otro archivo
+        </Button>
       </Stack>
       {review.filled.length > 0 && <PreviewTable state={state} review={review} rows={inOrder} />}
     </Stack>

@@ -902,6 +902,18 @@ describe('[V7] Importar right after a cell was corrected', () => {
     expect(await screen.findByText(SENT)).toBeVisible();
   });
 
+  test('lets nobody choose another file while it waits', async () => {
+    const app = await correctLast(positive);
+    const look = createGate();
+    server.use(http.post(`*${path}`, () => look.passed.then(() => undefined), { once: true }));
+    expect(screen.getByRole('button', { name: 'Elegir otro archivo' })).toBeEnabled();
+    await press(app);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Elegir otro archivo' })).toBeDisabled());
+    look.open();
+
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
   test('sends nothing if its amount turns out to be unusual', async () => {
     const app = await correctLast((body) =>
       positive(body).map((one, index) => ({
