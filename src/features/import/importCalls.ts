@@ -8,6 +8,7 @@ import {
 } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { dayOrderOf, readWrittenDay, swapDay } from '../../format/import/readDay';
+import { hasYearDoubt, yearDoubt } from '../../format/import/shortYear';
 import { type Correction, NO_HEADS, type OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
 import { type Filled, type ImportRow, readLine, refuseRepeated, tellTwins } from './rows';
@@ -63,7 +64,7 @@ export const reviewFile = async (
     .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
     .map((column) => ({ ...column, fixed: column.at < 0 ? opened.fixed?.[column.source] : undefined }))
     .filter(({ at, fixed }) => at >= 0 || fixed)
-    .map((column) => ({ ...column, order: orderOf(column, opened) }));
+    .map((column) => ({ ...column, ...orderOf(column, opened) }));
   const references = await loadReferences(dataProvider, filled, signal);
   const find = finderOf(references);
   const all = filled.length > 0 ? opened.lines.map((line) => readLine(line, filled, find)) : [];
@@ -90,13 +91,13 @@ export const reviewFile = async (
 };
 
 /** The order of the days in a column of days. The cells of a refused row may stand in another column. */
-const orderOf = ({ at, source, field }: Filled[number], { lines, otherDays }: OpenedFile) =>
-  field.kind === 'day'
-    ? dayOrderOf(
-        lines.flatMap(({ refused, cells }) => (refused === undefined ? (cells[at] ?? '') : [])),
-        otherDays?.includes(source),
-      )
-    : undefined;
+const orderOf = ({ at, source, field }: Filled[number], { lines, otherDays }: OpenedFile) => {
+  if (field.kind !== 'day') return {};
+  const texts = lines.flatMap(({ refused, cells }) => (refused === undefined ? (cells[at] ?? '') : []));
+  const order = dayOrderOf(texts, otherDays?.includes(source));
+
+  return { order, hasYearDoubt: hasYearDoubt(texts, order) };
+};
 
 /** The rows that are imported, with the errors of those that repeat another. */
 export const rowsOf = (
@@ -113,7 +114,7 @@ export const rowsOf = (
 export const asInFile = ({ filled }: Review, correction: Correction): Correction => {
   const { order } = filled.find(({ source }) => source === correction.source) ?? {};
   const day = order && readWrittenDay(correction.text);
-  if (!day) return correction;
+  if (!day || yearDoubt(correction.text)) return correction;
 
   return { ...correction, text: order.isSwapped ? swapDay(day) : day };
 };

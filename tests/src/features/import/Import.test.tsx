@@ -1271,6 +1271,25 @@ test('[V4] a year of two digits is read in a file as in a form, in the order of 
   expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-11-30', '2026-11-02']);
 });
 
+test('[V4] days with years of two digits that may be written year first are refused, in the file and typed', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n26/11/05;5\n26/11/30;6\n26/11/27;7');
+  await screen.findByText('3 filas: 3 con errores.');
+  const cell = screen.getByRole('textbox', { name: 'Fecha, fila 2' });
+  const advice =
+    '26/11/05 puede ser sábado 26 de noviembre de 2005 o jueves 5 de noviembre de 2026: escriba el año con cuatro cifras';
+  expect(cell).toHaveAccessibleDescription(advice);
+  await user.clear(cell);
+  await user.type(cell, '05/11/2026{Enter}');
+  await screen.findByText('3 filas: 1 nueva y 2 con errores.');
+  const other = screen.getByRole('textbox', { name: 'Fecha, fila 3' });
+  await user.clear(other);
+  await user.type(other, '26/11/05{Enter}');
+
+  await waitFor(() => expect(other).toHaveAccessibleDescription(advice));
+});
+
 test('[V4] a column that can be read both ways asks once, with both readings', async () => {
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Fecha;Valor\n02/02/2026;5\n11/02/2026;6');
