@@ -358,6 +358,7 @@ const giveFields = async ({ user }: Pick<ReturnType<typeof open>, 'user'>, field
 };
 
 test('[V6] a file without headings is read from its first row, which the sums count, too', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
   const app = open(({ filas }) => filas.map(() => fila()));
   await app.choose(BARE);
   const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
@@ -380,6 +381,7 @@ test('[V6] a file without headings is read from its first row, which the sums co
 });
 
 test('[V6] what is chosen for columns without headings is not remembered', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
   const app = open(({ filas }) => filas.map(() => fila()));
   await app.choose(BARE);
   await giveFields(app, { A: 'Fecha', D: 'Valor' });
@@ -444,14 +446,21 @@ test('[V6] the row of the headings can be chosen also if another one has a name 
 
 test('[V6] of the rows with names of the section the one with the most headings is taken', async () => {
   const { choose } = open(({ filas }) => filas.map(() => fila()));
-  await choose('Fecha;30/11/2026;\nResumen;;\nFecha;Tipo;Valor\n12/10/2026;otros;5');
+  const heads = ['Fecha', 'Administrador', 'Tipo', 'Descripción', 'Valor', 'Forma de pago'];
+  const cells = '12/10/2026;Berta Mora;otros;Taxi;5;efectivo';
+  await choose(['Fecha;30/11/2026;;;;', 'Resumen;;;;;', heads.join(';'), cells].join('\n'));
 
   expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(
-    '3: Fecha · Tipo · Valor',
+    /^3: Fecha · Administrador/,
+  );
+  expect(screen.getByRole('button', { name: 'Qué dato es cada columna' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
   );
 });
 
 test('[V6] of lines without headings, those with more cells than most are refused with their text', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
   const app = open(({ filas }) => filas.map(() => fila()));
   await app.choose('30/11/26, Taxi, 5\n30/11/26, Bus, con Ana, 6\n30/11/26, Papel, 7');
   await giveFields(app, { A: 'Fecha', C: 'Valor' });
@@ -1258,6 +1267,7 @@ test('[V4] a column with a day that can only be month first is read so, and corr
 });
 
 test('[V4] a year of two digits is read in a file as in a form, in the order of its column', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Fecha;Valor\n30/11/26;5\n02/11/26;6');
   await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
