@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { ForAllRows } from './ForAllRows';
+import { HeadChoice } from './HeadChoice';
 import type { Review } from './importCalls';
 import { isUnknown } from './targets';
 import type { Import } from './useImport';
@@ -21,13 +22,14 @@ const MOST_CELLS_SHOWN = 3;
 /** Shows the field of each column and lets the user choose another, also for later files with this heading. */
 export const Columns = ({ state, review }: { state: Import; review: Review }) => {
   const { section, given, giveField } = state;
-  const { heads, lines, filled, fixed = {} } = review;
+  const { heads, lines, above, filled, fixed = {} } = review;
   const columns = heads.map((_, index) => filled.find(({ at }) => at === index)?.source ?? '');
   const left = heads.filter((head, at) => head && !columns[at]);
   const missing = section.targets.filter(
     ({ source, field }) => field.isRequired && !columns.includes(source),
   );
   const needsChoice =
+    above > 0 ||
     heads.some((head) => isUnknown(head, section.targets)) ||
     missing.some(({ source }) => (section.defaults[source] ?? '') === '' || source in fixed);
   const choicesOf = (at: number) =>
@@ -47,6 +49,7 @@ export const Columns = ({ state, review }: { state: Import; review: Review }) =>
       <Accordion disableGutters variant="outlined" defaultExpanded={needsChoice}>
         <AccordionSummary expandIcon={<ExpandMoreIcon />}>Qué dato es cada columna</AccordionSummary>
         <AccordionDetails sx={{ overflowX: 'auto' }}>
+          <HeadChoice state={state} review={review} />
           <Table size="small">
             <TableHead>
               <TableRow>

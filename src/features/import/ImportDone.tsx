@@ -50,7 +50,14 @@ export const ImportDone = ({ done, state, review }: ImportDoneProps) => {
           Ver lo importado
         </Button>
         {importacion !== null && !undone && (
-          <UndoImport id={importacion} archivo={review.file.name} onUndone={setUndone} />
+          <UndoImport
+            id={importacion}
+            archivo={review.file.name}
+            onUndone={(answer) => {
+              state.forgetImported(review);
+              setUndone(answer);
+            }}
+          />
         )}
         <Button onClick={() => void state.startAgain()}>Importar otro archivo</Button>
       </Stack>

@@ -1,15 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted } from '../../format/text';
 import { Columns } from './Columns';
 import { ControlSums } from './ControlSums';
 import { DayOrderChoice } from './DayOrderChoice';
-import { HeadChoice } from './HeadChoice';
 import { doubtedOf, ImportDoubts } from './ImportDoubts';
 import { type Review, rowsOf } from './importCalls';
+import { NO_HEADS } from './openFile';
 import { PreviewTable } from './PreviewTable';
 import { countsOf, countsText, type ImportRow, isFaulty } from './rows';
 import { SheetChoice } from './SheetChoice';
@@ -31,6 +32,8 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   const [confirmed, setConfirmed] = useState('');
   const areConfirmed = (some: readonly ImportRow[]) => confirmed === doubtedNumbers(some);
   const isConfirmed = areConfirmed(rows);
+  // A mouse button goes down before the corrected cell is left, and its look may come before the click.
+  const pressed = useRef<Review>(undefined);
   const isFirst = ({ fila }: { fila: number }) => first.has(fila);
   const inOrder = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
 
@@ -78,15 +81,32 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
         />
       )}
       <ControlSums rows={rows} review={review} section={state.section} />
+      {state.unseen.length > 0 && (
+        <Alert severity="warning">
+          No se importó nada: mire primero el aviso nuevo de{' '}
+          {state.unseen.length === 1 ? 'la fila' : 'las filas'} {state.unseen.join(', ')}, que no se veía
+          todavía
+        </Alert>
+      )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button
           variant="contained"
           disabled={writing === 0 || !isConfirmed}
-          onClick={() => void state.save(areConfirmed)}
+          aria-busy={state.isWaiting}
+          startIcon={state.isWaiting && <CircularProgress size={16} color="inherit" />}
+          onMouseDown={() => {
+            pressed.current = review;
+          }}
+          onClick={() => {
+            void state.save(areConfirmed, pressed.current ?? review);
+            pressed.current = undefined;
+          }}
         >
           Importar {counted(writing, 'fila', 'filas')}
         </Button>
-        <Button onClick={() => void state.startAgain()}>Elegir otro archivo</Button>
+        <Button disabled={state.isWaiting} onClick={() => void state.startAgain()}>
+          Elegir otro archivo
+        </Button>
       </Stack>
       {review.filled.length > 0 && <PreviewTable state={state} review={review} rows={inOrder} />}
     </Stack>
@@ -101,11 +121,25 @@ const doubtedNumbers = (rows: readonly ImportRow[]) =>
 /** Says what of the file is not imported, and offers to change that. */
 const FileNotices = ({ state, review }: PreviewProps) => {
   const hidden = review.looked.filter(({ isHidden }) => isHidden).length;
-  const { above, headRow, leavesHidden } = review;
+  const { above, headRow, leavesHidden, leavesImported, imported = [] } = review;
 
   return (
     <>
       <SheetChoice state={state} review={review} />
+      {imported.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => state.leaveImported(!leavesImported)}>
+              {leavesImported ? 'Importarlas otra vez' : 'Dejarlas fuera'}
+            </Button>
+          }
+        >
+          {counted(imported.length, 'fila ya se importó', 'filas ya se importaron')} de este archivo (
+          {imported.slice(0, MOST_NAMED).join(', ') + (imported.length > MOST_NAMED ? '…' : '')})
+          {leavesImported ? ': fuera de esta importación' : ': se importan otra vez'}
+        </Alert>
+      )}
       {review.filled.map(({ source, field, order }) =>
         order?.example ? (
           <DayOrderChoice
@@ -122,7 +156,12 @@ const FileNotices = ({ state, review }: PreviewProps) => {
           Los nombres de las columnas están en la fila {headRow}: lo que hay encima no se importa
         </Alert>
       )}
-      {review.filled.length === 0 && <HeadChoice state={state} review={review} />}
+      {headRow === NO_HEADS && (
+        <Alert severity="warning">
+          Ninguna de las diez primeras filas lleva los nombres de los datos, o el archivo no los tiene: cada
+          fila se lee como un dato. Elija la fila con los nombres, si la hay, y qué dato es cada columna.
+        </Alert>
+      )}
       <Columns state={state} review={review} />
       {hidden > 0 && (
         <Alert
@@ -141,6 +180,8 @@ const FileNotices = ({ state, review }: PreviewProps) => {
     </>
   );
 };
+
+const MOST_NAMED = 30;
 
 const HIDDEN = 'fila oculta en el archivo';
 const MANY_HIDDEN = 'filas ocultas en el archivo';

@@ -8,7 +8,8 @@ import {
 } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import { dayOrderOf, readWrittenDay, swapDay } from '../../format/import/readDay';
-import type { Correction, OpenedFile } from './openFile';
+import { hasYearDoubt, yearDoubt } from '../../format/import/shortYear';
+import { type Correction, NO_HEADS, type OpenedFile } from './openFile';
 import { finderOf, loadReferences, type References } from './readCell';
 import { type Filled, type ImportRow, readLine, refuseRepeated, tellTwins } from './rows';
 import { type ImportSection, type Known, matchColumns } from './targets';
@@ -20,6 +21,8 @@ export interface Review extends OpenedFile {
   looked: readonly ImportRow[];
   /** Rows that the file hides are not imported. */
   leavesHidden: boolean;
+  /** Rows that an earlier session imported are not imported again. */
+  leavesImported: boolean;
   /** Milliseconds that the API took for a row: a save takes about as long. */
   pace: number;
 }
@@ -49,7 +52,8 @@ export const reviewFile = async (
   { recovered = [], ...read }: OpenedFile,
   { section, known, signal, onProgress }: Look,
 ): Promise<Review> => {
-  const columns = matchColumns(read.heads, section.targets, { ...known, ...read.unnamed });
+  const given = { ...(read.headRow === NO_HEADS ? {} : known), ...read.unnamed };
+  const columns = matchColumns(read.heads, section.targets, given);
   const lines = read.lines.map((line) =>
     recovered
       .filter(({ fila, source }) => fila === line.number && columns.includes(source))
@@ -60,7 +64,7 @@ export const reviewFile = async (
     .map((target) => ({ ...target, at: columns.indexOf(target.source) }))
     .map((column) => ({ ...column, fixed: column.at < 0 ? opened.fixed?.[column.source] : undefined }))
     .filter(({ at, fixed }) => at >= 0 || fixed)
-    .map((column) => ({ ...column, order: orderOf(column, opened) }));
+    .map((column) => ({ ...column, ...orderOf(column, opened) }));
   const references = await loadReferences(dataProvider, filled, signal);
   const find = finderOf(references);
   const all = filled.length > 0 ? opened.lines.map((line) => readLine(line, filled, find)) : [];
@@ -83,24 +87,25 @@ export const reviewFile = async (
   const pace = (performance.now() - begun) / Math.max(1, rows.length);
   looked.sort((one, other) => one.fila - other.fila);
 
-  return { leavesHidden: false, ...opened, filled, references, looked, pace };
+  return { leavesHidden: false, leavesImported: true, ...opened, filled, references, looked, pace };
 };
 
 /** The order of the days in a column of days. The cells of a refused row may stand in another column. */
-const orderOf = ({ at, source, field }: Filled[number], { lines, otherDays }: OpenedFile) =>
-  field.kind === 'day'
-    ? dayOrderOf(
-        lines.flatMap(({ refused, cells }) => (refused === undefined ? (cells[at] ?? '') : [])),
-        otherDays?.includes(source),
-      )
-    : undefined;
+const orderOf = ({ at, source, field }: Filled[number], { lines, otherDays }: OpenedFile) => {
+  if (field.kind !== 'day') return {};
+  const texts = lines.flatMap(({ refused, cells }) => (refused === undefined ? (cells[at] ?? '') : []));
+  const order = dayOrderOf(texts, otherDays?.includes(source));
+
+  return { order, hasYearDoubt: hasYearDoubt(texts, order) };
+};
 
 /** The rows that are imported, with the errors of those that repeat another. */
 export const rowsOf = (
-  { looked, filled, leavesHidden }: Review,
+  { looked, filled, leavesHidden, leavesImported, imported = [] }: Review,
   { key, unique }: ImportSection,
 ): ImportRow[] => {
-  const rows = leavesHidden ? looked.filter(({ isHidden }) => !isHidden) : looked;
+  const before = new Set(leavesImported ? imported : []);
+  const rows = looked.filter(({ fila, isHidden }) => !(leavesHidden && isHidden) && !before.has(fila));
 
   return tellTwins(refuseRepeated(rows, [['id'], key, ...unique]), filled);
 };
@@ -109,7 +114,7 @@ export const rowsOf = (
 export const asInFile = ({ filled }: Review, correction: Correction): Correction => {
   const { order } = filled.find(({ source }) => source === correction.source) ?? {};
   const day = order && readWrittenDay(correction.text);
-  if (!day) return correction;
+  if (!day || yearDoubt(correction.text)) return correction;
 
   return { ...correction, text: order.isSwapped ? swapDay(day) : day };
 };

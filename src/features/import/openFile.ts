@@ -1,5 +1,6 @@
-import { MOST_FILAS } from '../../../contract/importar';
-import { bare, type Headings, headScore } from '../../format/import/heading';
+import { grouped } from '../../../contract/derive';
+import { MOST_COLUMNAS, MOST_FILAS } from '../../../contract/importar';
+import { bare, headScore } from '../../format/import/heading';
 import {
   DOUBTFUL_QUOTES,
   HEADS_CHOSEN_WITHIN,
@@ -20,7 +21,7 @@ interface Book {
 export interface OpenedFile extends Book {
   sheet: Sheet;
   heads: readonly string[];
-  /** The row of the headings, as the spreadsheet numbers it. */
+  /** The row of the headings, as the spreadsheet numbers it, or NO_HEADS. */
   headRow: number;
   /** Filled rows above the headings, which are not imported. */
   above: number;
@@ -33,6 +34,8 @@ export interface OpenedFile extends Book {
   fixed?: Readonly<Record<string, string>>;
   /** Cells of an earlier session with this file, which are corrected as soon as it is read. */
   recovered?: readonly Correction[];
+  /** Numbers of the rows that an earlier session imported from this file. */
+  imported?: readonly number[];
 }
 
 /** A cell as the user typed it. */
@@ -45,9 +48,12 @@ export interface Correction {
 interface Options {
   targets: readonly Target[];
   known: Known;
-  /** The row of the headings that the user chose, as the spreadsheet numbers it. */
+  /** The row of the headings that the user chose, as the spreadsheet numbers it, or NO_HEADS. */
   headRow?: number;
 }
+
+/** The number of a row that no file has: each row is one of data, and columns have the names of their places. */
+export const NO_HEADS = 0;
 
 /** Opens the sheet with most of the headings. Rejects with an UnreadableFile. */
 export const openFile = async (
@@ -56,7 +62,7 @@ export const openFile = async (
 ): Promise<OpenedFile> => {
   const headings = headingsOf(options.targets, options.known);
   const sheets = await readAside(file, { most: MOST_FILAS + HEADS_CHOSEN_WITHIN, signal, headings });
-  const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, headings).score : 0);
+  const rank = ({ lines }: Sheet) => (lines.length > 1 ? 1 + headOf(lines, options).score : 0);
   const [best] = [...sheets].sort((one, other) => rank(other) - rank(one));
 
   return openSheet({ file, sheets }, best, options);
@@ -64,9 +70,12 @@ export const openFile = async (
 
 export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options): OpenedFile => {
   const { lines: all = [] } = sheet ?? {};
-  const chosen = all.findIndex(({ number }) => number === options.headRow);
-  const above = chosen >= 0 ? chosen : headOf(all, headingsOf(options.targets, options.known)).above;
-  const [head, ...lines] = all.slice(above);
+  const { headRow = headOf(all, options).number } = options;
+  const above = Math.max(
+    0,
+    all.findIndex(({ number }) => number === headRow),
+  );
+  const [head, ...lines] = headRow === NO_HEADS ? [headless(all), ...all] : all.slice(above);
   if (!sheet || !head || lines.length === 0) {
     throw new UnreadableFile('No hay filas debajo de los nombres de las columnas');
   }
@@ -84,11 +93,24 @@ export const openSheet = (book: Book, sheet: Sheet | undefined, options: Options
   };
 };
 
-const headOf = (lines: readonly Line[], headings: Headings) => {
-  const scores = lines.slice(0, HEADS_WITHIN).map(({ cells }) => headScore(cells, headings));
+/** A row of data may hold texts that were headings of another file: it gives way to a row with names of the section. */
+const headOf = (lines: readonly Line[], { targets, known }: Options) => {
+  const [own, all] = [headingsOf(targets), headingsOf(targets, known)];
+  const scores = lines
+    .slice(0, HEADS_WITHIN)
+    .map(({ cells }) => headScore(cells, all) + (headScore(cells, own) > 0 ? MOST_COLUMNAS : 0));
   const score = Math.max(0, ...scores);
 
-  return { score, above: Math.max(0, scores.indexOf(score)) };
+  return { score, number: score === 0 ? NO_HEADS : (lines[scores.indexOf(score)]?.number ?? NO_HEADS) };
+};
+
+/** Empty headings, as many as most rows have cells. */
+const headless = (lines: readonly Line[]): Pick<Line, 'number' | 'cells'> => {
+  const read = lines.filter(({ refused }) => refused === undefined);
+  const sizes = grouped(read, ({ cells }) => cells.length);
+  const [[length] = [0]] = [...sizes].sort(([, one], [, other]) => other.length - one.length);
+
+  return { number: NO_HEADS, cells: Array.from({ length }, () => '') };
 };
 
 /**
@@ -129,10 +151,13 @@ const lettersOf = (at: number): string => {
   return letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26);
 };
 
-/** Whether a column has its name from us, not from the file. */
+/** Whether a column has its name from us, not from the file, or a day or a number for one. */
 export const isGivenName = ({ sheet, headRow }: OpenedFile, head: string): boolean =>
-  !sheet.lines.find(({ number }) => number === headRow)?.cells.includes(head);
+  !/\p{L}/u.test(head) || !sheet.lines.find(({ number }) => number === headRow)?.cells.includes(head);
 
 /** How many rows of a sheet stand below its headings. */
-export const countRows = ({ lines }: Sheet, { targets, known }: Options): number =>
-  Math.max(0, lines.length - 1 - headOf(lines, headingsOf(targets, known)).above);
+export const countRows = ({ lines }: Sheet, options: Options): number => {
+  const { number } = headOf(lines, options);
+
+  return lines.length - 1 - lines.findIndex((line) => line.number === number);
+};

@@ -1,6 +1,7 @@
 import { type Celda, type Fila, type Importada, repeats } from '../../../contract/importar';
 import type { Line } from '../../format/import/line';
 import type { DayOrder } from '../../format/import/readDay';
+import { yearDoubt } from '../../format/import/shortYear';
 import { counted } from '../../format/text';
 import type { FindReference } from '../../ui/fields/cells';
 import { readCell } from './readCell';
@@ -25,7 +26,12 @@ export interface ImportRow {
 }
 
 /** `at` is the index of the column, or -1 for a value that all rows have. */
-export type Filled = readonly (Target & { at: number; fixed?: string; order?: DayOrder })[];
+export type Filled = readonly (Target & {
+  at: number;
+  fixed?: string;
+  order?: DayOrder;
+  hasYearDoubt?: boolean;
+})[];
 
 export const readLine = (line: Line, filled: Filled, find: FindReference): ImportRow => ({
   fila: line.number,
@@ -58,8 +64,11 @@ const amountOf = (line: Line, column: Filled[number], filled: Filled, find: Find
 };
 
 /** An empty cell leaves the record's value unchanged. */
-const cellOf = (line: Line, { at, field, fixed, order }: Filled[number], find: FindReference): Cell => {
-  const [text = '', error] = [fixed ?? line.cells[at], line.faults?.[at]];
+const cellOf = (line: Line, column: Filled[number], find: FindReference): Cell => {
+  const { at, field, fixed, order } = column;
+  const { [at]: cell = '' } = line.cells;
+  const text = fixed ?? cell;
+  const error = line.faults?.[at] ?? (order && yearDoubt(text, order, column.hasYearDoubt));
   if (error) return { text, error };
   const kind = { isNumber: line.numbers?.has(at), order };
 
@@ -134,6 +143,32 @@ export const errorsOf = (row: ImportRow, { targets }: ImportSection): string[] =
   });
 
   return [...rowErrors(row, nameOf), ...ofCells];
+};
+
+/** The numbers of the rows with an error or a notice that they had not when they were seen. */
+export const unseenIn = (
+  rows: readonly ImportRow[],
+  seen: readonly ImportRow[],
+  section: ImportSection,
+): number[] => {
+  const before = new Map(seen.map((row) => [row.fila, noticesOf(row, section)]));
+
+  return rows
+    .filter((row) => noticesOf(row, section).some((notice) => !before.get(row.fila)?.includes(notice)))
+    .map(({ fila }) => fila);
+};
+
+const noticesOf = (row: ImportRow, section: ImportSection): string[] => {
+  const { twin, outcome } = row;
+  const { parecido, inhabilitada, duda } = outcome ?? {};
+
+  return [
+    ...errorsOf(row, section),
+    twin ? `twin ${twin}` : '',
+    parecido ? `parecido ${parecido}` : '',
+    inhabilitada ? 'inhabilitada' : '',
+    isFaulty(row) ? '' : (duda ?? ''),
+  ].filter(Boolean);
 };
 
 export const isFaulty = ({ refused, cells, outcome }: ImportRow): boolean =>

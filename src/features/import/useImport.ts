@@ -17,7 +17,7 @@ import {
   type Work,
 } from './importCalls';
 import { type Correction, countRows, isGivenName, type OpenedFile, openFile, openSheet } from './openFile';
-import { type ImportRow, isFaulty } from './rows';
+import { type ImportRow, isFaulty, unseenIn } from './rows';
 import type { ImportSection, Known } from './targets';
 import { useKeptCorrections } from './useKeptCorrections';
 
@@ -35,6 +35,11 @@ export const useImport = (section: ImportSection) => {
   const newest = useRef<Review>(undefined);
   const corrections = useRef(Promise.resolve());
   const failedCorrections = useRef(0);
+  /** Importar waits for the looks at corrected cells. */
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isGone = useRef(false);
+  /** Numbers of the rows for which an import was not sent: they show something that was not there when it was pressed. */
+  const [unseen, setUnseen] = useState<readonly number[]>([]);
   const [done, setDone] = useState<Importada & { left: number[] }>();
   const [work, setWork] = useState<Work>();
   const [problem, setProblem] = useFailure();
@@ -46,13 +51,21 @@ export const useImport = (section: ImportSection) => {
   const question = useQuestion<undefined>();
   const running = useRef<AbortController>(undefined);
   const keyOf = useIdempotencyKey();
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    isGone.current = false;
+
+    return () => {
+      isGone.current = true;
+      running.current?.abort();
+    };
+  }, []);
 
   const run = async (begun: Work, task: (signal: AbortSignal) => Promise<void>, whenGone?: Error) => {
     if (running.current) return;
     running.current = new AbortController();
     const { signal } = running.current;
     setProblem(undefined);
+    setUnseen([]);
     setWork(begun);
 
     try {
@@ -76,12 +89,12 @@ export const useImport = (section: ImportSection) => {
   const open = (file: File) =>
     run(READING, async (signal) => {
       const options = { targets: section.targets, known };
-      const { sheet: name, corrections } = kept.of(file);
+      const before = kept.of(file);
       const best = await openFile(file, { ...options, signal });
-      const sheet = best.sheets.find((one) => (one.name ?? '') === name);
-      const recovered = sheet ? corrections : [];
-      const opened = recovered.length > 0 ? openSheet(best, sheet, options) : best;
-      await look({ ...opened, recovered }, signal);
+      const sheet = before && best.sheets.find((one) => (one.name ?? '') === before.sheet);
+      const { corrections: recovered = [], imported, headRow, unnamed } = (sheet && before) ?? {};
+      const opened = sheet ? openSheet(best, sheet, { ...options, headRow }) : best;
+      await look({ ...opened, recovered, imported, unnamed }, signal);
       setRecovered(recovered.length);
       setIsCorrected(recovered.length > 0);
     });
@@ -133,11 +146,12 @@ export const useImport = (section: ImportSection) => {
   /** One after the other, each on the answer to the one before. Rejects if the row could not be looked at. */
   const correct = (correction: Correction): Promise<void> => {
     setIsCorrected(true);
+    setUnseen([]);
     const corrected = corrections.current.then(async () => {
       const before = newest.current;
       if (!before) return;
       const typed = asInFile(before, correction);
-      kept.add(before.file, before.sheet, typed);
+      kept.add(before, typed);
       const changes = await correctCell(dataProvider, before, { ...typed, section });
       // Another look meanwhile has read all rows anew.
       if (newest.current?.filled === before.filled) show({ ...newest.current, ...changes });
@@ -150,13 +164,22 @@ export const useImport = (section: ImportSection) => {
     return corrected;
   };
 
-  /** Saves all rows without errors, or none. Looks at corrected cells come first: the server takes one call at a time. */
-  const save = async (isConfirmed: (rows: readonly ImportRow[]) => boolean) => {
+  /**
+   * Saves all rows without errors, or none. Looks at corrected cells come first: the server takes one call at a time. They
+   * may show what was not there in the review that the user has seen.
+   */
+  const save = async (isConfirmed: (rows: readonly ImportRow[]) => boolean, seen: Review) => {
+    if (isWaiting) return;
     const failed = failedCorrections.current;
+    setIsWaiting(true);
     await corrections.current;
+    setIsWaiting(false);
     const shown = newest.current;
-    if (!shown || failedCorrections.current > failed) return;
+    if (!shown || isGone.current || failedCorrections.current > failed) return;
     const all = rowsOf(shown, section);
+    const unseen = unseenIn(all, rowsOf(seen, section), section);
+    setUnseen(unseen);
+    if (unseen.length > 0) return;
     const rows = all.filter((row) => !isFaulty(row));
     if (!isConfirmed(rows)) return;
     const showRefusals = async (error: unknown, signal: AbortSignal): Promise<never> => {
@@ -175,7 +198,12 @@ export const useImport = (section: ImportSection) => {
         const sent = { section, filled, archivo: file.name, rows, signal, idempotencyKey: keyOf(rows) };
         const answer = await sendRows(dataProvider, sent).catch((error) => showRefusals(error, signal));
         const left = all.filter(isFaulty).map(({ fila }) => fila);
-        forget();
+        setIsCorrected(false);
+        setRecovered(0);
+        kept.addImported(
+          shown,
+          rows.map(({ fila }) => fila),
+        );
         setHasLeft(left.length > 0);
         setDone({ ...answer, left });
         refresh();
@@ -198,6 +226,7 @@ export const useImport = (section: ImportSection) => {
     show(undefined);
     setGiven(undefined);
     setDone(undefined);
+    setUnseen([]);
   };
 
   return {
@@ -229,8 +258,13 @@ export const useImport = (section: ImportSection) => {
     /** The rows that were left out are in a file now. */
     tellDownloaded: () => setHasLeft(false),
     correct,
+    /** An import that was undone has left no row in the section. */
+    forgetImported: kept.forgetImported,
+    leaveImported: (leavesImported: boolean) => show(newest.current && { ...newest.current, leavesImported }),
     leaveHidden: (leavesHidden: boolean) => show(newest.current && { ...newest.current, leavesHidden }),
     save,
+    isWaiting,
+    unseen,
     startAgain,
     cancel: () => running.current?.abort(),
   };

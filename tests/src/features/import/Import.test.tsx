@@ -320,7 +320,8 @@ test('[U5] a file without a known heading is given its fields, and one chosen wr
   const { user, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Uno;Dos\n12/10/2026;5');
   expect(await screen.findByText(/^Ninguna de las diez primeras filas lleva los nombres/)).toBeVisible();
-  const one = screen.getByRole('combobox', { name: 'Columna «Uno»' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fila con los nombres' }), '1: Uno · Dos');
+  const one = await screen.findByRole('combobox', { name: 'Columna «Uno»' });
   await user.selectOptions(one, 'Descripción');
   expect((await rowsOf('Filas de gastos')).at(-1)?.[2]).toBe('12/10/2026');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Columna «Uno»' }), 'No se importa');
@@ -341,6 +342,131 @@ test('[V6] the row with the headings is chosen if none of them is known', async 
 
   await screen.findByText(/^Importación terminada/);
   expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
+});
+
+const BARE = '30/11/26;Luis Zambrano;Otros;500,00;Efectivo;a\n30/11/26;Luis Zambrano;Otros;6,00;Efectivo;b';
+const NO_HEADS = 'Sin nombres: la primera fila ya es un dato';
+
+/** Gives columns without names a field, by the letter of the column. */
+const giveFields = async ({ user }: Pick<ReturnType<typeof open>, 'user'>, fields: object) => {
+  for (const [letter, field] of Object.entries(fields)) {
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: `Columna «Columna ${letter}»` }),
+      field,
+    );
+  }
+};
+
+test('[V6] a file without headings is read from its first row, which the sums count, too', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
+  const app = open(({ filas }) => filas.map(() => fila()));
+  await app.choose(BARE);
+  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  expect(head).toHaveDisplayValue(NO_HEADS);
+  expect(within(head).getAllByRole('option')[0]).toHaveTextContent(NO_HEADS);
+  await giveFields(app, { A: 'Fecha', D: 'Valor' });
+
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Valor: 2 filas suman $506.00 en el archivo, y así se guarda.',
+  );
+  await app.user.click(screen.getByRole('button', { name: 'Importar 2 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  expect(app.imported.at(-1)).toMatchObject({
+    columnas: ['fecha', 'valor'],
+    filas: [
+      ['2026-11-30', '500.00'],
+      ['2026-11-30', '6.00'],
+    ],
+  });
+});
+
+test('[V6] what is chosen for columns without headings is not remembered', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
+  const app = open(({ filas }) => filas.map(() => fila()));
+  await app.choose(BARE);
+  await giveFields(app, { A: 'Fecha', D: 'Valor' });
+  await screen.findByText('2 filas: 2 nuevas.');
+  await app.user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await app.choose(BARE);
+
+  expect(await screen.findByRole('combobox', { name: 'Columna «Columna A»' })).toHaveDisplayValue(
+    'No se importa',
+  );
+  expect(screen.getByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(NO_HEADS);
+});
+
+test('[V6] the headings of the section win over a row of data that was taken for headings once', async () => {
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  const words = 'ayer;mucho;Papel';
+  await choose(`${words}\n30/11/26;6,00;Taxi`);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+    '1: ayer · mucho · Papel',
+  );
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «ayer»' }), 'Fecha');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «mucho»' }), 'Valor');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Papel»' }), 'Descripción');
+  await screen.findByText('1 fila: 1 nueva.');
+  await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await choose(`Fecha;Monto;Detalle\n29/11/26;5,00;Bus\n${words}\n30/11/26;6,00;Taxi`);
+
+  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  expect(head).toHaveDisplayValue('1: Fecha · Monto · Detalle');
+  await user.selectOptions(head, '3: ayer · mucho · Papel');
+  expect(await screen.findByText('1 fila: 1 nueva.')).toBeVisible();
+});
+
+test('[V6] a day or a number that stands for a heading is not remembered', async () => {
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose(BARE);
+  const first = /^1: 30\/11\/26/;
+  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  await user.selectOptions(head, within(head).getByRole('option', { name: first }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «30/11/26»' }), 'Fecha');
+  await screen.findByText('1 fila: 1 nueva.');
+  await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+  await choose(BARE);
+
+  expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(NO_HEADS);
+});
+
+test('[V6] the row of the headings can be chosen also if another one has a name of the section', async () => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  const notes = Array.from({ length: 12 }, (_, index) => `Nota ${index + 1};`);
+  await choose(['Fecha;30/11/2026', ...notes, 'Fecha;Valor', '12/10/2026;5'].join('\n'));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+    '14: Fecha · Valor',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+
+  await screen.findByText(/^Importación terminada/);
+  expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
+});
+
+test('[V6] of the rows with names of the section the one with the most headings is taken', async () => {
+  const { choose } = open(({ filas }) => filas.map(() => fila()));
+  const heads = ['Fecha', 'Administrador', 'Tipo', 'Descripción', 'Valor', 'Forma de pago'];
+  const cells = '12/10/2026;Berta Mora;otros;Taxi;5;efectivo';
+  await choose(['Fecha;30/11/2026;;;;', 'Resumen;;;;;', heads.join(';'), cells].join('\n'));
+
+  expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(
+    /^3: Fecha · Administrador/,
+  );
+  expect(screen.getByRole('button', { name: 'Qué dato es cada columna' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('[V6] of lines without headings, those with more cells than most are refused with their text', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
+  const app = open(({ filas }) => filas.map(() => fila()));
+  await app.choose('30/11/26, Taxi, 5\n30/11/26, Bus, con Ana, 6\n30/11/26, Papel, 7');
+  await giveFields(app, { A: 'Fecha', C: 'Valor' });
+
+  await screen.findByText('3 filas: 2 nuevas y 1 con errores.');
+  expect(screen.getByText('Tiene 4 celdas y hay 3 columnas: 30/11/26, Bus, con Ana, 6')).toBeVisible();
 });
 
 test('[V6] the row with the headings is chosen also far below the first ten', async () => {
@@ -727,6 +853,76 @@ describe('[V7] Importar right after a cell was corrected', () => {
     expect(app.imported.filter(({ solo_revisar }) => !solo_revisar)).toHaveLength(1);
   });
 
+  const NEWS = 'No se importó nada: mire primero el aviso nuevo de la fila 3, que no se veía todavía';
+  const SENT = /^Importación terminada/;
+
+  test.each<[string, Partial<Fila>]>([
+    ['with another error', { errores: [{ campo: 'valor', texto: 'La semana está cerrada' }] }],
+    ['like a stored record', { parecido: 12 }],
+    ['of a disabled record', { resultado: 'igual', inhabilitada: true }],
+  ])('sends nothing if its row turns out to be %s, and sends it once that was seen', async (_, values) => {
+    const app = await correctLast((body) =>
+      positive(body).map((one, index) => (body.filas[index]?.[1] === '7' ? fila(values) : one)),
+    );
+    await press(app);
+
+    expect(await screen.findByText(NEWS)).toBeVisible();
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+    await app.user.click(screen.getByRole('button', { name: /^Importar/ }));
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
+  test('sends nothing if its row turns out to repeat another one of the file', async () => {
+    const app = open(positive);
+    await app.choose('Fecha;Valor\n12/10/2026;7\n12/10/2026;0');
+    const cell = await screen.findByRole('textbox', { name: 'Valor, fila 3' });
+    await app.user.clear(cell);
+    await app.user.type(cell, '7');
+    await press(app);
+
+    expect(await screen.findByText(NEWS)).toBeVisible();
+    expect(screen.getByText('Igual a la fila 2')).toBeVisible();
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+  });
+
+  test('sends nothing if the look comes while the mouse button is down', async () => {
+    const app = await correctLast((body) =>
+      positive(body).map((one, index) => (body.filas[index]?.[1] === '7' ? fila({ parecido: 12 }) : one)),
+    );
+    const button = screen.getByRole('button', { name: 'Importar 1 fila' });
+    await app.user.pointer({ keys: '[MouseLeft>]', target: button });
+    await screen.findByText('Igual al n.º 12');
+    await app.user.pointer({ keys: '[/MouseLeft]', target: button });
+
+    expect(await screen.findByText(NEWS)).toBeVisible();
+    expect(app.imported.every(({ solo_revisar }) => solo_revisar)).toBe(true);
+  });
+
+  test('shows that it waits', async () => {
+    const app = await correctLast(positive);
+    const look = createGate();
+    server.use(http.post(`*${path}`, () => look.passed.then(() => undefined), { once: true }));
+    await press(app);
+    const button = screen.getByRole('button', { name: /^Importar/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    expect(within(button).getByRole('progressbar')).toBeInTheDocument();
+    look.open();
+
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
+  test('lets nobody choose another file while it waits', async () => {
+    const app = await correctLast(positive);
+    const look = createGate();
+    server.use(http.post(`*${path}`, () => look.passed.then(() => undefined), { once: true }));
+    expect(screen.getByRole('button', { name: 'Elegir otro archivo' })).toBeEnabled();
+    await press(app);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Elegir otro archivo' })).toBeDisabled());
+    look.open();
+
+    expect(await screen.findByText(SENT)).toBeVisible();
+  });
+
   test('sends nothing if its amount turns out to be unusual', async () => {
     const app = await correctLast((body) =>
       positive(body).map((one, index) => ({
@@ -788,6 +984,95 @@ test('[V7] after a lost session the import is offered, and the file that was cor
   expect(
     screen.getByText('Las celdas que corrigió en gastos.csv se conservan: elija otra vez ese archivo'),
   ).toBeVisible();
+});
+
+describe('[V7] after a session that was lost when an import had left rows out', () => {
+  const text = 'Fecha;Valor\n12/10/2026;0\nayer;mal\n13/10/2026;5';
+  const typeInto = async ({ user }: Pick<ReturnType<typeof open>, 'user'>, label: string, typed: string) => {
+    const cell = await screen.findByRole('textbox', { name: label });
+    await user.clear(cell);
+    await user.type(cell, `${typed}{Enter}`);
+  };
+  const lose = () => {
+    const kept = Object.entries({ ...sessionStorage });
+    cleanup();
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  };
+  const importPart = async () => {
+    const app = open(positive);
+    await app.choose(text);
+    await typeInto(app, 'Valor, fila 2', '7');
+    await screen.findByRole('button', { name: 'Importar 2 filas' });
+    await typeInto(app, 'Valor, fila 3', '6,80');
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Valor, fila 3' })).not.toBeInTheDocument(),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Importar 2 filas' }));
+    await screen.findByRole('button', { name: 'Seguir con la que falta' });
+
+    return app;
+  };
+
+  test('their corrections return with the file, and the imported rows are named and left out', async () => {
+    await importPart();
+    lose();
+    const again = open(positive);
+    await again.choose(text);
+    expect(
+      await screen.findByText('2 filas ya se importaron de este archivo (2, 4): fuera de esta importación'),
+    ).toBeVisible();
+    await typeInto(again, 'Fecha, fila 3', '14/10/2026');
+    await again.user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
+    await screen.findByText(/^Importación terminada/);
+    expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-14', '6.80']], solo_revisar: false });
+
+    lose();
+    await open(positive).choose(text);
+    expect(await screen.findByText(/^3 filas ya se importaron de este archivo \(2, 4, 3\)/)).toBeVisible();
+  });
+
+  test('the imported rows can be imported again, as they were corrected', async () => {
+    await importPart();
+    lose();
+    const again = open(positive);
+    await again.choose(text);
+    await again.user.click(await screen.findByRole('button', { name: 'Importarlas otra vez' }));
+    await again.user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+    await screen.findByText(/^Importación terminada/);
+    expect(again.imported.at(-1)?.filas).toEqual([
+      ['2026-10-12', '7'],
+      ['2026-10-13', '5'],
+    ]);
+  });
+
+  test('no row counts as imported once the import is undone', async () => {
+    const { user } = await importPart();
+    server.use(answerCall(UNDO, { anulados: 2, devueltos: 0, dejados: [] }));
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText(/Registros anulados: 2\./);
+    lose();
+    await open(positive).choose(text);
+    await screen.findByText('Celdas que corrigió antes en este archivo: 2');
+    expect(screen.queryByText(/ya se importaron/)).not.toBeInTheDocument();
+  });
+
+  test('columns without names have their fields again', async () => {
+    const app = open(positive);
+    await app.choose('12/10/2026;0\n13/10/2026;5');
+    await giveFields(app, { A: 'Fecha', B: 'Valor' });
+    await typeInto(app, 'Valor, fila 1', '7');
+    await screen.findByRole('button', { name: 'Importar 2 filas' });
+    lose();
+    const again = open(positive);
+    await again.choose('12/10/2026;0\n13/10/2026;5');
+    await again.user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+    await screen.findByText(/^Importación terminada/);
+    expect(again.imported.at(-1)?.filas).toEqual([
+      ['2026-10-12', '7'],
+      ['2026-10-13', '5'],
+    ]);
+  });
 });
 
 test('[V7] corrected cells do not return with another version of their file', async () => {
@@ -954,7 +1239,7 @@ test('[V3] the sheet with the headings is read and named, and another one is cho
     within(sheet)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Instrucciones (1 fila)', 'Octubre (2 filas)', 'Noviembre (1 fila)']);
+  ).toEqual(['Instrucciones (2 filas)', 'Octubre (2 filas)', 'Noviembre (1 fila)']);
   expect(sheet).toHaveDisplayValue('Octubre (2 filas)');
   await user.selectOptions(sheet, 'Noviembre (1 fila)');
 
@@ -982,6 +1267,7 @@ test('[V4] a column with a day that can only be month first is read so, and corr
 });
 
 test('[V4] a year of two digits is read in a file as in a form, in the order of its column', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('Fecha;Valor\n30/11/26;5\n02/11/26;6');
   await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
@@ -993,6 +1279,25 @@ test('[V4] a year of two digits is read in a file as in a form, in the order of 
   await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
   await screen.findByText(/^Importación terminada/);
   expect(imported.at(-1)?.filas.map(([day]) => day)).toEqual(['2026-11-30', '2026-11-02']);
+});
+
+test('[V4] days with years of two digits that may be written year first are refused, in the file and typed', async () => {
+  vi.setSystemTime('2026-11-30T15:00:00Z');
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose('Fecha;Valor\n26/11/05;5\n26/11/30;6\n26/11/27;7');
+  await screen.findByText('3 filas: 3 con errores.');
+  const cell = screen.getByRole('textbox', { name: 'Fecha, fila 2' });
+  const advice =
+    '26/11/05 puede ser sábado 26 de noviembre de 2005 o jueves 5 de noviembre de 2026: escriba el año con cuatro cifras';
+  expect(cell).toHaveAccessibleDescription(advice);
+  await user.clear(cell);
+  await user.type(cell, '05/11/2026{Enter}');
+  await screen.findByText('3 filas: 1 nueva y 2 con errores.');
+  const other = screen.getByRole('textbox', { name: 'Fecha, fila 3' });
+  await user.clear(other);
+  await user.type(other, '26/11/05{Enter}');
+
+  await waitFor(() => expect(other).toHaveAccessibleDescription(advice));
 });
 
 test('[V4] a column that can be read both ways asks once, with both readings', async () => {
