@@ -6,7 +6,7 @@ import { NotFound } from './layout/routing/NotFound';
 import { AppError } from './layout/routing/ScreenError';
 import { sectionResource } from './layout/routing/sectionResource';
 import type { Providers } from './providers';
-import { BASENAME, HOME } from './section/sectionPath';
+import { BASENAME, HOME } from './section/addresses';
 import { sectionRouter, ToScreenContext } from './section/sectionRouter';
 import { FullScreenSpinner } from './ui/base/Loading';
 import { watchReturns } from './ui/base/polling';

@@ -10,7 +10,7 @@ import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
 import { homeCalls } from './resources/dashboard/homeCalls';
-import { HOME } from './section/sectionPath';
+import { HOME } from './section/addresses';
 
 const SIGN_IN = '/';
 

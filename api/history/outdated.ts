@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { changeText, type LastChange, outdatedText } from '../../contract/common';
+import { changeText, type LastChange, outdatedText } from '../../contract/outdated';
 import type { Db } from '../db/schema';
 import { ApiError } from '../http/errors';
 import { businessDay, businessTime } from '../ledger/clock';

@@ -14,7 +14,7 @@ import { Search } from '../features/search/Search';
 import { UsersPanelToggle } from '../features/users/UsersPanelToggle';
 import { SiguienteButton } from '../features/work/SiguienteButton';
 import { logoOfPage } from '../http/negocio';
-import { AJUSTES, HOME } from '../section/sectionPath';
+import { AJUSTES, HOME } from '../section/addresses';
 import { Part } from '../ui/base/Part';
 import { useNegocio } from '../ui/base/useNegocio';
 import { BAR_HEIGHT } from '../ui/theme/barHeight';

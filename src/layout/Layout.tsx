@@ -16,7 +16,7 @@ import { StorageNotice } from '../features/storage/StorageNotice';
 import { ToggledUsersPanel } from '../features/users/UsersPanelToggle';
 import { isServerAway } from '../http/httpError';
 import { workAs } from '../login/interruption';
-import { HOME } from '../section/sectionPath';
+import { HOME } from '../section/addresses';
 import { FullScreenSpinner } from '../ui/base/Loading';
 import { Part } from '../ui/base/Part';
 import { AppBar } from './AppBar';

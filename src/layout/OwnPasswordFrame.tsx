@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { CoreLayoutProps } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AJUSTES } from '../section/sectionPath';
+import { AJUSTES } from '../section/addresses';
 import { Main } from './Main';
 import { SignOutButton } from './SignOutButton';
 

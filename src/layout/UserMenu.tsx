@@ -18,7 +18,7 @@ import { Rol, rolLabels } from '../../contract/roles';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { UsersPanelItem } from '../features/users/UsersPanelToggle';
 import { fullName } from '../format/text';
-import { AJUSTES } from '../section/sectionPath';
+import { AJUSTES } from '../section/addresses';
 import { useSignOut } from './SignOutButton';
 
 /** In place of react-admin's: on a phone it holds what the bar has no room for. */

@@ -7,8 +7,9 @@ import {
   reactRouterProvider,
 } from 'ra-core';
 import { createContext, useCallback, useContext, useState } from 'react';
+import { BASENAME } from './addresses';
 import type { Section } from './Section';
-import { BASENAME, listPath, sectionPath } from './sectionPath';
+import { listPath, sectionPath } from './sectionPath';
 
 type ToScreen = (path: string) => string;
 

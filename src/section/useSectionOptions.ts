@@ -26,7 +26,7 @@ export const useUnsent = (): Unsent => {
   return useMemo(() => {
     const all = Object.values(definitions).flatMap(({ options }) => options?.unsent ?? []);
 
-    return { keys: all.flatMap(({ keys }) => keys), text: all.map(({ text }) => text).join(' ') };
+    return { keys: all.flatMap(({ keys }) => keys), text: all.map(({ text }) => text).join('. ') };
   }, [definitions]);
 };
 

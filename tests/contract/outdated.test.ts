@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeText, outdatedText } from '../../contract/common';
+import { changeText, outdatedText } from '../../contract/outdated';
 
 const CHANGE = { isOwn: false, nombre: 'Marta Cedeño', dia: '2026-10-14', hora: '14:05' };
 

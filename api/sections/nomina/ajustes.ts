@@ -1,5 +1,6 @@
 import type { ajustesCalls } from '../../../contract/ajustes';
-import { centsToDollars, momentText } from '../../../contract/common';
+import { centsToDollars } from '../../../contract/common';
+import { momentText } from '../../../contract/outdated';
 import type { RequestOf } from '../../answer/answer';
 import type { Trx } from '../../db/schema';
 import { joinTransaction } from '../../db/transactions';

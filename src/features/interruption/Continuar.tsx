@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { forgetInterruption, readInterruption } from '../../login/interruption';
-import { HOME } from '../../section/sectionPath';
+import { HOME } from '../../section/addresses';
 import { type MenuEntry, useMenuEntries } from '../../section/useMenuEntries';
 import { useUnsent } from '../../section/useSectionOptions';
 import { forgetInputBackupsOfOthers } from '../../ui/form/inputBackup';

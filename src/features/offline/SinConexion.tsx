@@ -15,7 +15,8 @@ export const SinConexion = () => {
     <Box role="status" sx={{ position: 'sticky', top: BAR_HEIGHT + 8, zIndex: 1, displayPrint: 'none' }}>
       {isOffline && !isSaid && (
         <Alert severity="warning" role="none" sx={{ mb: 2 }}>
-          Sin conexión. Lo escrito se conserva y no se envía: guárdelo cuando vuelva la conexión. {text}
+          Sin conexión. Lo escrito se conserva y no se envía: guárdelo cuando vuelva la conexión.{' '}
+          {text && `${text}.`}
         </Alert>
       )}
     </Box>

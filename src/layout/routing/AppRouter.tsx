@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, useContext, useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, RouterProvider, useLocation } from 'react-router-dom';
-import { BASENAME } from '../../section/sectionPath';
+import { BASENAME } from '../../section/addresses';
 import { AppError } from './ScreenError';
 
 const LeaveContext = createContext<() => void>(() => undefined);

@@ -32,7 +32,7 @@ export const ventas = defineSection(ventasRest, {
   home: () => import('./VentasHome'),
   background: () => import('./draft/UnsentVentas'),
   // Of draft/unsent.ts, and of older releases.
-  unsent: { keys: ['venta.', 'borrador.'], text: 'Las filas de una venta se envían solas.' },
+  unsent: { keys: ['venta.', 'borrador.'], text: 'Las filas de una venta se envían solas' },
   screens: {
     list: () => import('./VentasList'),
     create: () => import('./VentaCreate'),

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AuthContext, useCanAccess } from 'ra-core';
+import { AuthContext, useAuthProvider, useCanAccess } from 'ra-core';
 import type { ReactNode } from 'react';
 
 interface OfferedProps {
@@ -11,12 +11,13 @@ interface OfferedProps {
 /** A button that some may press. Until that is known it is drawn unseen, so that nothing jumps when it comes. */
 export const Offered = ({ resource, action, children }: OfferedProps) => {
   const { canAccess, isPending } = useCanAccess({ resource, action });
-  if (!isPending) return canAccess && children;
+  const authProvider = useAuthProvider();
+  if (!isPending && !canAccess) return null;
 
   return (
-    // Without it, react-admin's own buttons would wait, too.
-    <AuthContext value={undefined}>
-      <Box component="span" sx={{ display: 'contents', visibility: 'hidden' }}>
+    // Unseen buttons of react-admin would wait for their own answer, too.
+    <AuthContext value={isPending ? undefined : authProvider}>
+      <Box component="span" sx={{ display: 'contents', visibility: isPending ? 'hidden' : undefined }}>
         {children}
       </Box>
     </AuthContext>

@@ -1,4 +1,4 @@
-import { outdatedText } from '../../../contract/common';
+import { outdatedText } from '../../../contract/outdated';
 import { dayOf, hourOf, today } from '../../format/dates';
 import { readInstant } from '../../format/instant';
 import { personText } from '../../format/text';

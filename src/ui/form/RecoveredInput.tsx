@@ -4,7 +4,7 @@ import { type Ref, useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { now } from '../../format/clock';
-import { BASENAME } from '../../section/sectionPath';
+import { BASENAME } from '../../section/addresses';
 import { type InputBackup, readInputBackup, writeInputBackup } from './inputBackup';
 import { RecoveredNotice } from './RecoveredNotice';
 import type { Values } from './validation/formValues';

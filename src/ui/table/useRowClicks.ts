@@ -7,7 +7,7 @@ import {
   useResourceContext,
 } from 'ra-core';
 import type { MouseEvent } from 'react';
-import { BASENAME } from '../../section/sectionPath';
+import { BASENAME } from '../../section/addresses';
 
 /** Selects a row, follows a link or opens the row. Keyboards use links and checkboxes. */
 export const useRowClicks = (rows: readonly RaRecord[]) => {

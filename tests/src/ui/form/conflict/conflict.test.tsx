@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { OUTDATED } from '../../../../../contract/common';
+import { OUTDATED } from '../../../../../contract/outdated';
 import type { RestSection } from '../../../../../contract/rest';
 import { sections } from '../../../../../src/resources';
 import { premios } from '../../../../../src/resources/premios';
