@@ -155,11 +155,14 @@ onEachDevice((device) => {
   test('on paper a paid payroll names its administrador, what is paid, and its pages', async ({ page }) => {
     await enter(page, 'superadministrador', '/auth/nomina/planilla/1');
     await titled(page, 'Planilla de Nomina');
+    const sheet = page.getByRole('article');
+    const name = await sheet.getByRole('definition').first().innerText();
+    const [paid, lines] = (await sheet.getByRole('definition').last().innerText()).split('/').map(Number);
+    expect(paid).toBe(lines);
     await onPaper(page, async () => {
-      const sheet = page.getByRole('article');
-      await expect(sheet.getByText(/^Administrador: /)).toBeVisible();
+      await expect(sheet.getByText(`Administrador: ${name}`)).toBeVisible();
       await expect(sheet.getByRole('button')).toHaveCount(0);
-      await expect(sheet.getByRole('cell', { name: 'Sí' }).first()).toBeVisible();
+      await expect(sheet.getByRole('cell', { name: 'Sí' })).toHaveCount(lines ?? 0);
       expect(await pageRules(page)).toContain('counter(pages)');
     });
   });
