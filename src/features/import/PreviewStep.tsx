@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '../../format/text';
 import { Columns } from './Columns';
 import { ControlSums } from './ControlSums';
@@ -30,8 +30,7 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   const doubted = doubtedOf(rows);
   // Other rows are confirmed anew.
   const [confirmed, setConfirmed] = useState('');
-  const areConfirmed = (some: readonly ImportRow[]) => confirmed === doubtedNumbers(some);
-  const isConfirmed = areConfirmed(rows);
+  const isConfirmed = confirmed === numbersOf(doubted);
   // A mouse button goes down before the corrected cell is left, and its look may come before the click.
   const pressed = useRef<Review>(undefined);
   const isFirst = ({ fila }: { fila: number }) => first.has(fila);
@@ -77,7 +76,7 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
         <ImportDoubts
           doubted={doubted}
           isConfirmed={isConfirmed}
-          onConfirm={(isRight) => setConfirmed(isRight ? doubtedNumbers(rows) : '')}
+          onConfirm={(isRight) => setConfirmed(isRight ? numbersOf(doubted) : '')}
         />
       )}
       <ControlSums rows={rows} review={review} section={state.section} />
@@ -98,6 +97,7 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
             pressed.current = review;
           }}
           onClick={() => {
+            const areConfirmed = (some: readonly ImportRow[]) => confirmed === numbersOf(doubtedOf(some));
             void state.save(areConfirmed, pressed.current ?? review);
             pressed.current = undefined;
           }}
@@ -113,10 +113,7 @@ export const PreviewStep = ({ state, review }: PreviewProps) => {
   );
 };
 
-const doubtedNumbers = (rows: readonly ImportRow[]) =>
-  doubtedOf(rows)
-    .map(({ fila }) => fila)
-    .join();
+const numbersOf = (rows: readonly ImportRow[]) => rows.map(({ fila }) => fila).join();
 
 /** Says what of the file is not imported, and offers to change that. */
 const FileNotices = ({ state, review }: PreviewProps) => {
@@ -127,18 +124,11 @@ const FileNotices = ({ state, review }: PreviewProps) => {
     <>
       <SheetChoice state={state} review={review} />
       {imported.length > 0 && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => state.leaveImported(!leavesImported)}>
-              {leavesImported ? 'Importarlas otra vez' : 'Dejarlas fuera'}
-            </Button>
-          }
-        >
+        <LeavableRows areLeft={leavesImported} verb="Importarlas otra vez" onLeave={state.leaveImported}>
           {counted(imported.length, 'fila ya se importó', 'filas ya se importaron')} de este archivo (
           {imported.slice(0, MOST_NAMED).join(', ') + (imported.length > MOST_NAMED ? '…' : '')})
           {leavesImported ? ': fuera de esta importación' : ': se importan otra vez'}
-        </Alert>
+        </LeavableRows>
       )}
       {review.filled.map(({ source, field, order }) =>
         order?.example ? (
@@ -164,22 +154,36 @@ const FileNotices = ({ state, review }: PreviewProps) => {
       )}
       <Columns state={state} review={review} />
       {hidden > 0 && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => state.leaveHidden(!leavesHidden)}>
-              {leavesHidden ? 'Importarlas' : 'Dejarlas fuera'}
-            </Button>
-          }
-        >
+        <LeavableRows areLeft={leavesHidden} verb="Importarlas" onLeave={state.leaveHidden}>
           {leavesHidden
             ? counted(hidden, `${HIDDEN} queda fuera`, `${MANY_HIDDEN} quedan fuera`)
             : counted(hidden, `${HIDDEN} también se importa`, `${MANY_HIDDEN} también se importan`)}
-        </Alert>
+        </LeavableRows>
       )}
     </>
   );
 };
+
+interface LeavableRowsProps {
+  areLeft: boolean;
+  /** Imports them after all. */
+  verb: string;
+  onLeave: (areLeft: boolean) => void;
+  children: ReactNode;
+}
+
+const LeavableRows = ({ areLeft, verb, onLeave, children }: LeavableRowsProps) => (
+  <Alert
+    severity="warning"
+    action={
+      <Button color="inherit" onClick={() => onLeave(!areLeft)}>
+        {areLeft ? verb : 'Dejarlas fuera'}
+      </Button>
+    }
+  >
+    {children}
+  </Alert>
+);
 
 const MOST_NAMED = 30;
 

@@ -8,7 +8,8 @@ import { FileButton } from '../../ui/inputs/FileButton';
 import { type ImportSection, labelOf } from './targets';
 import type { Import } from './useImport';
 
-export const SourceStep = ({ state: { open, section, keptFile } }: { state: Import }) => {
+export const SourceStep = ({ state: { open, section, keptFileName } }: { state: Import }) => {
+  const keptFile = keptFileName();
   const choose = ([file]: readonly File[]) => file && void open(file);
 
   return (

@@ -240,8 +240,7 @@ export const useImport = (section: ImportSection) => {
     lostText: `Si sigue, se pierden ${hasLeft ? 'las filas que no se importaron' : 'las celdas que corrigió'}`,
     /** How many cells an earlier session had corrected. */
     recovered,
-    /** The file that an earlier session had corrected, or ''. */
-    keptFile: kept.fileName,
+    keptFileName: kept.fileName,
     question,
     open,
     giveField,

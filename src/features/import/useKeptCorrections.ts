@@ -20,30 +20,26 @@ export const useKeptCorrections = () => {
   // Leaving the page asks first; the end of a session unmounts nothing.
   useEffect(() => forgetLater, [forgetLater]);
 
-  const keptOf = (file: File) => {
-    const { campos = {} } = readInputBackup(formKey) ?? {};
-    const { [ARCHIVO]: archivo, [HOJA]: hoja, [CABECERA]: cabecera, [IMPORTADAS]: importadas } = campos;
+  const read = () => readInputBackup(formKey)?.campos ?? {};
+  const keptOf = (file: File): Kept => {
+    const campos = read();
+    const { [ARCHIVO]: archivo, [HOJA]: hoja, [CABECERA]: cabecera, [IMPORTADAS]: importadas = '' } = campos;
+    if (archivo !== nameOf(file)) return NOTHING;
 
-    return archivo === nameOf(file)
-      ? {
-          hoja,
-          cabecera,
-          importadas,
-          cells: startingWith(CELDA, campos),
-          columns: startingWith(COLUMNA, campos),
-        }
-      : { cells: {}, columns: {} };
+    return {
+      sheet: String(hoja),
+      headRow: Number(cabecera),
+      unnamed: startingWith(COLUMNA, campos),
+      cells: startingWith(CELDA, campos),
+      imported: String(importadas).split(',').filter(Boolean).map(Number),
+    };
   };
-  const importedOf = (file: File) =>
-    String(keptOf(file).importadas ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map(Number);
-  const write = (
+  const change = (
     { file, sheet, headRow, unnamed = {} }: OpenedFile,
-    cells: Readonly<Record<string, string>>,
-    imported: readonly number[],
-  ) =>
+    changed: (before: Kept) => Partial<Pick<Kept, 'cells' | 'imported'>>,
+  ) => {
+    const before = keptOf(file);
+    const { cells, imported } = { ...before, ...changed(before) };
     writeInputBackup(formKey, {
       campos: {
         ...prefixed(CELDA, cells),
@@ -54,52 +50,56 @@ export const useKeptCorrections = () => {
         [IMPORTADAS]: imported.join(),
       },
     });
-
-  const { campos = {} } = readInputBackup(formKey) ?? {};
+  };
 
   return {
     forget,
-    /** Of the file whose corrections are kept. */
-    fileName:
-      Object.keys(startingWith(CELDA, campos)).length > 0
-        ? String(campos[ARCHIVO]).replace(/ \d+ \d+$/, '')
-        : '',
-    /** With the name of their sheet, '' in a text file; undefined if nothing of this file is kept. */
+    /** The name of the file whose corrected cells are kept, or ''. */
+    fileName: (): string => {
+      const campos = read();
+      if (Object.keys(startingWith(CELDA, campos)).length === 0) return '';
+
+      return String(campos[ARCHIVO]).replace(/ \d+ \d+$/, '');
+    },
+    /** Undefined if nothing of this file is kept. */
     of: (file: File): KeptFile | undefined => {
-      const { hoja, cabecera, cells, columns: unnamed } = keptOf(file);
-      if (hoja === undefined) return undefined;
+      const { sheet, cells, ...kept } = keptOf(file);
+      if (sheet === undefined) return undefined;
       const corrections = Object.entries(cells).map(([place, text]) => {
         const [fila = '', ...source] = place.split('.');
 
         return { fila: Number(fila), source: source.join('.'), text };
       });
 
-      return {
-        sheet: String(hoja),
-        headRow: Number(cabecera),
-        unnamed,
-        corrections,
-        imported: importedOf(file),
-      };
+      return { ...kept, sheet, corrections };
     },
     add: (opened: OpenedFile, { fila, source, text }: Correction) =>
-      write(opened, { ...keptOf(opened.file).cells, [`${fila}.${source}`]: text }, importedOf(opened.file)),
-    forgetImported: (opened: OpenedFile) => write(opened, keptOf(opened.file).cells, []),
+      change(opened, ({ cells }) => ({ cells: { ...cells, [`${fila}.${source}`]: text } })),
+    forgetImported: (opened: OpenedFile) => change(opened, () => ({ imported: [] })),
     addImported: (opened: OpenedFile, rows: readonly number[]) =>
-      write(opened, keptOf(opened.file).cells, [...new Set([...importedOf(opened.file), ...rows])]),
+      change(opened, ({ imported }) => ({ imported: [...new Set([...imported, ...rows])] })),
   };
 };
 
-interface KeptFile {
-  sheet: string;
-  headRow: number;
+interface Kept {
+  /** The name of the sheet, '' in a text file; undefined if nothing of the file is kept. */
+  sheet?: string;
+  headRow?: number;
   unnamed: Known;
-  corrections: Correction[];
+  /** By row and field. */
+  cells: Readonly<Record<string, string>>;
   /** Numbers of the rows that were imported. */
   imported: number[];
 }
 
-/** What is kept under a prefix, without it. */
+const NOTHING: Kept = { unnamed: {}, cells: {}, imported: [] };
+
+interface KeptFile extends Omit<Kept, 'cells'> {
+  sheet: string;
+  corrections: Correction[];
+}
+
+/** The entries whose name begins with a prefix, which is cut off. */
 const startingWith = (prefix: string, campos: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(campos).flatMap(([name, text]) =>

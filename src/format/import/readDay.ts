@@ -6,7 +6,8 @@ const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: .*)?$/;
 const CENTURY = '20';
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 
-const DAY = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
 /** Spreadsheets count days from here. */
 const ZERO = Date.UTC(1899, 11, 30);
 

@@ -329,13 +329,12 @@ test('[U5] a file without a known heading is given its fields, and one chosen wr
   expect(await screen.findByText('No se importa: Uno, Dos')).toBeVisible();
 });
 
+const headChoice = () => screen.findByRole('combobox', { name: 'Fila con los nombres' });
+
 test('[V6] the row with the headings is chosen if none of them is known', async () => {
   const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose('EMPRESA;;\nGastos de octubre;;\nDía;Detalle;Monto\n12/10/2026;Taxi;5');
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
-    '3: Día · Detalle · Monto',
-  );
+  await user.selectOptions(await headChoice(), '3: Día · Detalle · Monto');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Día»' }), 'Fecha');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Monto»' }), 'Valor');
   await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
@@ -361,7 +360,7 @@ test('[V6] a file without headings is read from its first row, which the sums co
   vi.setSystemTime('2026-11-30T15:00:00Z');
   const app = open(({ filas }) => filas.map(() => fila()));
   await app.choose(BARE);
-  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  const head = await headChoice();
   expect(head).toHaveDisplayValue(NO_HEADS);
   expect(within(head).getAllByRole('option')[0]).toHaveTextContent(NO_HEADS);
   await giveFields(app, { A: 'Fecha', D: 'Valor' });
@@ -399,10 +398,7 @@ test('[V6] the headings of the section win over a row of data that was taken for
   const { user, choose } = open(({ filas }) => filas.map(() => fila()));
   const words = 'ayer;mucho;Papel';
   await choose(`${words}\n30/11/26;6,00;Taxi`);
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
-    '1: ayer · mucho · Papel',
-  );
+  await user.selectOptions(await headChoice(), '1: ayer · mucho · Papel');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «ayer»' }), 'Fecha');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «mucho»' }), 'Valor');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «Papel»' }), 'Descripción');
@@ -410,7 +406,7 @@ test('[V6] the headings of the section win over a row of data that was taken for
   await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
   await choose(`Fecha;Monto;Detalle\n29/11/26;5,00;Bus\n${words}\n30/11/26;6,00;Taxi`);
 
-  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  const head = await headChoice();
   expect(head).toHaveDisplayValue('1: Fecha · Monto · Detalle');
   await user.selectOptions(head, '3: ayer · mucho · Papel');
   expect(await screen.findByText('1 fila: 1 nueva.')).toBeVisible();
@@ -420,24 +416,29 @@ test('[V6] a day or a number that stands for a heading is not remembered', async
   const { user, choose } = open(({ filas }) => filas.map(() => fila()));
   await choose(BARE);
   const first = /^1: 30\/11\/26/;
-  const head = await screen.findByRole('combobox', { name: 'Fila con los nombres' });
+  const head = await headChoice();
   await user.selectOptions(head, within(head).getByRole('option', { name: first }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Columna «30/11/26»' }), 'Fecha');
   await screen.findByText('1 fila: 1 nueva.');
   await user.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
   await choose(BARE);
 
-  expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(NO_HEADS);
+  expect(await headChoice()).toHaveDisplayValue(NO_HEADS);
 });
 
-test('[V6] the row of the headings can be chosen also if another one has a name of the section', async () => {
-  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
-  const notes = Array.from({ length: 12 }, (_, index) => `Nota ${index + 1};`);
-  await choose(['Fecha;30/11/2026', ...notes, 'Fecha;Valor', '12/10/2026;5'].join('\n'));
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
+const notes = (count: number) => Array.from({ length: count }, (_, index) => `Nota ${index + 1};`);
+
+test.each([
+  [
+    'the row of the headings can be chosen also if another one has a name of the section',
+    ['Fecha;30/11/2026', ...notes(12)],
     '14: Fecha · Valor',
-  );
+  ],
+  ['the row with the headings is chosen also far below the first ten', notes(40), '41: Fecha · Valor'],
+])('[V6] %s', async (_, above, row) => {
+  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose([...above, 'Fecha;Valor', '12/10/2026;5'].join('\n'));
+  await user.selectOptions(await headChoice(), row);
   await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
 
   await screen.findByText(/^Importación terminada/);
@@ -450,9 +451,7 @@ test('[V6] of the rows with names of the section the one with the most headings 
   const cells = '12/10/2026;Berta Mora;otros;Taxi;5;efectivo';
   await choose(['Fecha;30/11/2026;;;;', 'Resumen;;;;;', heads.join(';'), cells].join('\n'));
 
-  expect(await screen.findByRole('combobox', { name: 'Fila con los nombres' })).toHaveDisplayValue(
-    /^3: Fecha · Administrador/,
-  );
+  expect(await headChoice()).toHaveDisplayValue(/^3: Fecha · Administrador/);
   expect(screen.getByRole('button', { name: 'Qué dato es cada columna' })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -467,20 +466,6 @@ test('[V6] of lines without headings, those with more cells than most are refuse
 
   await screen.findByText('3 filas: 2 nuevas y 1 con errores.');
   expect(screen.getByText('Tiene 4 celdas y hay 3 columnas: 30/11/26, Bus, con Ana, 6')).toBeVisible();
-});
-
-test('[V6] the row with the headings is chosen also far below the first ten', async () => {
-  const { user, imported, choose } = open(({ filas }) => filas.map(() => fila()));
-  const above = Array.from({ length: 40 }, (_, index) => `Nota ${index + 1};`);
-  await choose([...above, 'Fecha;Valor', '12/10/2026;5'].join('\n'));
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Fila con los nombres' }),
-    '41: Fecha · Valor',
-  );
-  await user.click(await screen.findByRole('button', { name: 'Importar 1 fila' }));
-
-  await screen.findByText(/^Importación terminada/);
-  expect(imported.at(-1)).toMatchObject({ columnas: ['fecha', 'valor'], filas: [['2026-10-12', '5']] });
 });
 
 test('[U4] headings below a title are found, and the rows above are named @ci', async () => {
