@@ -10,14 +10,14 @@ import { forgetInterruption, noteInterruption } from './login/interruption';
 import { sendEarly } from './login/sendEarly';
 import { showLoadFailed } from './login/showLoadFailed';
 import { homeCalls } from './resources/dashboard/homeCalls';
-import { HOME } from './section/addresses';
+import { BASENAME, HOME } from './section/addresses';
 
 const SIGN_IN = '/';
 
-const isInside = () => location.pathname.startsWith('/auth');
+const isInside = () => location.pathname.startsWith(BASENAME);
 
 /** A sign-in opens the home. */
-const opensHome = () => !isInside() || ['/auth', '/auth/', HOME].includes(location.pathname);
+const opensHome = () => !isInside() || [BASENAME, `${BASENAME}/`, HOME].includes(location.pathname);
 
 const reportFailure = (failure: unknown) => {
   report('error', failure);

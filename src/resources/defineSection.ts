@@ -22,9 +22,17 @@ interface SectionDeclaration<C, Own>
   extends Declaration<C, Own>,
     Pick<
       Section,
-      'icon' | 'inMenu' | 'help' | 'screenAccess' | 'cards' | 'crumbs' | 'recordScreen' | 'queueOf'
-    >,
-    Pick<Section, 'unsent' | 'setsOwnPassword'> {
+      | 'icon'
+      | 'inMenu'
+      | 'help'
+      | 'screenAccess'
+      | 'cards'
+      | 'crumbs'
+      | 'recordScreen'
+      | 'queueOf'
+      | 'unsent'
+      | 'setsOwnPassword'
+    > {
   label: string;
   /** Below /auth, if not the name: 'configuracion/sorteos'. */
   path?: string;
@@ -63,8 +71,19 @@ export const defineSection = <
   const resource = defineResource(contract, options);
   const isImported = resource.rest?.imports !== undefined;
   const access = accessOf(contract);
-  const { icon, label, inMenu, help, screenAccess, cards, crumbs, recordScreen, queueOf } = options;
-  const { unsent, setsOwnPassword } = options;
+  const {
+    icon,
+    label,
+    inMenu,
+    help,
+    screenAccess,
+    cards,
+    crumbs,
+    recordScreen,
+    queueOf,
+    unsent,
+    setsOwnPassword,
+  } = options;
   const { list, create, edit }: Screens<Load | Screen> = {
     ...(resource.rest && GENERATED),
     ...(cards && HUB),

@@ -53,7 +53,7 @@ export interface Queue {
 export interface Unsent {
   /** Each begins keys of the browser's storage; the id of the user follows. */
   keys: readonly string[];
-  /** What becomes of it without a connection. */
+  /** Says, without a connection, when the input is sent. */
   text: string;
 }
 

@@ -31,7 +31,7 @@ export const ventas = defineSection(ventasRest, {
   figures: () => import('./VentasFigures'),
   home: () => import('./VentasHome'),
   background: () => import('./draft/UnsentVentas'),
-  // Of draft/unsent.ts, and of older releases.
+  // draft/unsent.ts writes the first, older releases wrote the second.
   unsent: { keys: ['venta.', 'borrador.'], text: 'Las filas de una venta se envían solas' },
   screens: {
     list: () => import('./VentasList'),

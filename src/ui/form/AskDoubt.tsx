@@ -29,7 +29,7 @@ export const AskDoubt = ({ children }: { children: ReactNode }) => {
 interface Doubt {
   cents: number;
   text: string;
-  /** Whose it is, if several are saved at once. */
+  /** Names the record, if several are saved at once. */
   of?: string;
 }
 
