@@ -37,6 +37,7 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     // From edge to edge of the screen.
     mx: -2,
+    '& .RaDataTable-tableWrapper': { bgcolor: 'background.paper' },
     '&&& :is(td, th)': { fontSize: 12, lineHeight: 1.35, px: 0.25, py: 0.75 },
     '&&& thead th': { fontSize: 10 },
     '&&& :is(td, th):first-child': { pl: 0.75 },

@@ -18,6 +18,12 @@ export const LAST_ACTIONS = '.Column-action:is(:last-child, :nth-last-child(2):h
 /** Set by watchWidth. */
 export const LAST_WIDTH = 'var(--last-column, 0)';
 
+/** What stays at the edges of a wide table: in a sheet its title and its last column. */
+export const STAYS = {
+  list: { left: ':is(:first-child, .MuiTableCell-paddingCheckbox + *)', right: LAST_ACTIONS },
+  sheet: { left: '.Column-title', right: ':last-child' },
+} as const;
+
 /** For rowSx; plain rows have data-annulled. */
 export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
 

@@ -192,6 +192,57 @@ const hiddenAmounts = (page: Page, where: string) =>
     });
   }, where);
 
+/** Amounts of the first rows that show in part beside a cell that stays at an edge: they look smaller than they are. */
+const cutAmounts = (page: Page, where: string) =>
+  page.evaluate((place) => {
+    const amounts = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main tbody tr:nth-of-type(-n + 3) td.MuiTableCell-alignRight:not([colspan])',
+      ),
+    ];
+
+    return amounts.flatMap((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount.querySelector('data') ?? amount);
+      const { left, right, top, height } = text.getBoundingClientRect();
+      const seen = [left + 1, (left + right) / 2, right - 1].filter((x) =>
+        amount.contains(document.elementFromPoint(x, top + height / 2)),
+      ).length;
+
+      return seen === 1 || seen === 2 ? [`${place}: «${amount.textContent}» is seen in part`] : [];
+    });
+  }, where);
+
+/** Beside the sheet as it opens, and scrolled by a part of a column, and to its end. */
+const cutOnScroll = async (page: Page, where: string) => {
+  const found: string[] = [];
+  const row = page.locator('main tbody tr').first();
+  await row.scrollIntoViewIfNeeded();
+  for (const left of [0, 30, 10_000]) {
+    await page.evaluate(async (to) => {
+      document.querySelector('main :is([data-scroller], [data-wide])')?.scrollTo({ left: to });
+      // The covers follow in the frame after.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, left);
+    found.push(...(await cutAmounts(page, `${where} from ${left}`)));
+  }
+
+  return found;
+};
+
+for (const width of [390, 768, 1280]) {
+  test(`[Y3] no amount of a table is cut by a column that stays at ${width} px, also with cents`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, 'superadministrador', '/auth/no/hay/nada');
+    const tables = width < 600 ? SHEETS : TABLES;
+    expect(await faultsOn(page, tables, [cutOnScroll])).toEqual([]);
+    await page.getByRole('button', { name: 'Mostrar centavos' }).click();
+    expect(await faultsOn(page, tables, [cutOnScroll])).toEqual([]);
+  });
+}
+
 /** Two columns of buttons leave depósitos less room. */
 const NARROW = LISTS.filter((path) => !path.startsWith('/auth/depositos'));
 
