@@ -186,3 +186,18 @@ test('[W11] a line says why an ajuste of an earlier week is in it', async () => 
     '$1,501Descuentos $1.50$1.50: Ventas de menosOtros ingresos $2.30$1.30: Ventas de más',
   );
 });
+
+test('[Y2] a single entry of a line stands as a button, not in a menu', async () => {
+  renderApp({
+    path: PATH,
+    profile: { api_local: true },
+    handlers: [answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [MARTA, RAUL] }) })],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Planilla de Nomina' }));
+
+  expect(table.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+    'Cargar',
+    'Ver',
+    'Cambiar comprobante',
+  ]);
+});
