@@ -17,7 +17,7 @@ export const requireOpenWeek = async (trx: Trx, place: Place, now: Date): Promis
 
     return closedWeekOf(trx, place, now);
   });
-  if (closed) throw refusedField('fecha', closed.aviso, 409);
+  if (closed) throw refusedField('fecha', `${closed.aviso}. Un súper administrador puede reabrirla.`, 409);
 };
 
 interface Asked {
@@ -67,7 +67,7 @@ const closedWeeksOf = async (db: Db, places: readonly Place[], now: Date) => {
   return new Map(
     rows.map(({ id, ...place }) => [
       keyOf(place),
-      { aviso: refusalOf(weekOf(place.fecha)), fk_nomina: id } satisfies ClosedWeek,
+      { aviso: reasonOf(weekOf(place.fecha)), fk_nomina: id } satisfies ClosedWeek,
     ]),
   );
 };
@@ -77,8 +77,8 @@ interface ClosedWeek {
   fk_nomina: number;
 }
 
-const refusalOf = ({ fecha, fecha_final }: Week): string =>
-  `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
+const reasonOf = ({ fecha, fecha_final }: Week): string =>
+  `La semana del ${fecha} al ${fecha_final} está cerrada: ya tiene nomina`;
 
 /** For a change of the week itself: waits for all who keep it open, and they for us. */
 export const lockWeek = async (trx: Trx, place: Place): Promise<void> => {

@@ -1,10 +1,10 @@
 import { dashboardCalls, type Tablero } from '../../contract/dashboard';
-import { Figure, Figures } from '../ui/base/Figures';
 import { useCall } from '../ui/base/useCall';
+import { Figure, Figures, type FigureValue } from '../ui/fields/Figures';
 
 export interface TableroFigure {
   label: string;
-  textOf: (tablero: Tablero) => string;
+  figureOf: (tablero: Tablero) => FigureValue;
 }
 
 /** Figures of the dashboard. They share its request, which asks for all administradores that the user sees. */
@@ -13,8 +13,8 @@ export const TableroFigures = ({ figures }: { figures: readonly TableroFigure[] 
 
   return (
     <Figures>
-      {figures.map(({ label, textOf }) => (
-        <Figure key={label} label={label} value={data && textOf(data)} error={error} />
+      {figures.map(({ label, figureOf }) => (
+        <Figure key={label} label={label} value={data && figureOf(data)} error={error} />
       ))}
     </Figures>
   );

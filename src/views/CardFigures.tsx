@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useUsuarioActual } from '../authProvider/usuarioActual';
 import type { Section } from '../section/Section';
-import { Figure, Figures } from '../ui/base/Figures';
 import { Part } from '../ui/base/Part';
+import { Figure, Figures } from '../ui/fields/Figures';
 
 interface CardFiguresProps {
   of: Section['figures'];

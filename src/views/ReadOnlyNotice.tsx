@@ -6,6 +6,7 @@ import { CanAccess, useRecordContext } from 'ra-core';
 import { Link } from 'react-admin';
 import { referenced } from '../../contract/references';
 import { isAnnulled } from '../../contract/rest';
+import { useUsuarioActual } from '../authProvider/usuarioActual';
 import { dayAndTime } from '../format/activity';
 import { capitalized, nounOf } from '../format/noun';
 import { personText } from '../format/text';
@@ -43,17 +44,23 @@ const Annulled = ({ estado, anulado_por, fecha_actualizacion, motivo_anulacion }
   );
 };
 
-const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada']>) => (
-  <Alert severity="warning" icon={<LockIcon />} role="status" sx={noticeStyle}>
-    {aviso}{' '}
-    {fk_nomina !== null && (
-      <CanAccess resource={referenced.nomina} action="list">
-        <Link to={recordPath(referenced.nomina, fk_nomina)} color="inherit">
-          Ver la planilla
-        </Link>
-      </CanAccess>
-    )}
-  </Alert>
-);
+const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada']>) => {
+  const { role } = useUsuarioActual();
+  const mayReopen = role === 'superadministrador';
+
+  return (
+    <Alert severity="warning" icon={<LockIcon />} role="status" sx={noticeStyle}>
+      {aviso}.{' '}
+      {mayReopen ? 'Usted puede reabrirla al pie de su planilla' : 'Un súper administrador puede reabrirla'}.{' '}
+      {fk_nomina !== null && (
+        <CanAccess resource={referenced.nomina} action="list">
+          <Link to={recordPath(referenced.nomina, fk_nomina)} color="inherit">
+            Ver la planilla
+          </Link>
+        </CanAccess>
+      )}
+    </Alert>
+  );
+};
 
 const noticeStyle = { mb: 2, maxWidth: cardWidth, '& .MuiAlert-message': { overflowWrap: 'anywhere' } };

@@ -462,7 +462,7 @@ describe('a closed week', () => {
         expect(await change(who, past.id, { fecha: TODAY })).toMatchObject(refusal);
         expect(await change(who, now.id, { fecha: PAST_DAY })).toMatchObject(refusal);
       }
-      const aviso = `La semana del ${PAST.fecha} al ${PAST.fecha_final} está cerrada: ya tiene nomina. Un súper administrador puede reabrirla.`;
+      const aviso = `La semana del ${PAST.fecha} al ${PAST.fecha_final} está cerrada: ya tiene nomina`;
       expect(await read(chief, past.id)).toEqual({ ...past, semana_cerrada: { aviso, fk_nomina } });
       expect(await read(chief, now.id)).toEqual(now);
     },

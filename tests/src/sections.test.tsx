@@ -248,10 +248,10 @@ const textOf = (section: Simple): [string, RegExp] => {
   return [source, starting(field?.label ?? '')];
 };
 
-const openEdit = (section: Simple, values: object = {}) => {
+const openEdit = (section: Simple, values: object = {}, role?: string) => {
   const record = recordOf(section.rest, 1, values);
 
-  return { ...renderSection(section, { path: '/edit/1', rows: [record] }), record };
+  return { ...renderSection(section, { path: '/edit/1', rows: [record], role }), record };
 };
 
 const expectReadOnly = () => {
@@ -346,12 +346,17 @@ test('a record that another user changed first shows an error and keeps the inpu
   expect(await screen.findByLabelText(/^Descripción/)).toHaveValue('Mío');
 });
 
-test('a record of a closed week opens read-only, with a link to its nomina', async () => {
-  const aviso = 'La semana está cerrada. Un súper administrador puede reabrirla.';
-  openEdit(gastos, { semana_cerrada: { aviso, fk_nomina: 206 } });
+test.each([
+  ['superadministrador', 'Usted puede reabrirla al pie de su planilla.'],
+  ['administrador', 'Un súper administrador puede reabrirla.'],
+])(
+  'a record of a closed week opens read-only, with a link to its nomina and who may reopen it, for a %s',
+  async (role, who) => {
+    openEdit(gastos, { semana_cerrada: { aviso: 'La semana está cerrada', fk_nomina: 206 } }, role);
 
-  expect(await screen.findByText(new RegExp(`^${aviso}`))).toBeVisible();
-  const sheet = await screen.findByRole('link', { name: 'Ver la planilla' });
-  expect(sheet).toHaveAttribute('href', '/auth/nomina/planilla/206');
-  expectReadOnly();
-});
+    expect(await screen.findByText(new RegExp(`^La semana está cerrada. ${who}`))).toBeVisible();
+    const sheet = await screen.findByRole('link', { name: 'Ver la planilla' });
+    expect(sheet).toHaveAttribute('href', '/auth/nomina/planilla/206');
+    expectReadOnly();
+  },
+);

@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core';
 import type { Feriado } from '../../../contract/feriados';
 import { chartDay, today } from '../../format/dates';
 import type { FiguresProps } from '../../section/Section';
-import { Figure, Figures } from '../../ui/base/Figures';
+import { Figure, Figures } from '../../ui/fields/Figures';
 
 export default function ConfiguracionFigures({ card }: FiguresProps) {
   return card === 'sorteos' ? <SorteosFigure /> : <FeriadosFigure />;
@@ -15,7 +15,7 @@ const SorteosFigure = () => {
 
   return (
     <Figures>
-      <Figure label="activos" value={total === undefined ? undefined : String(total)} error={error} />
+      <Figure label="activos" value={total === undefined ? undefined : { count: total }} error={error} />
     </Figures>
   );
 };
@@ -34,7 +34,7 @@ const FeriadosFigure = () => {
     <Figures>
       <Figure
         label={next ? `el próximo: ${next.nombre}` : 'el próximo'}
-        value={next && chartDay(next.fecha)}
+        value={next && { text: chartDay(next.fecha) }}
         error={error}
       />
     </Figures>

@@ -34,7 +34,10 @@ export const Negocio = () => {
           gap: 1,
         }}
       >
-        <Typography color={data.vigente ? undefined : 'textSecondary'}>
+        <Typography
+          color={data.vigente ? undefined : 'textSecondary'}
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {data.vigente || 'Sin nombre'}
         </Typography>
         <Button onClick={() => setIsOpen(true)}>Cambiar nombre</Button>

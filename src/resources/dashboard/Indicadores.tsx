@@ -3,6 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
+import { FigureText } from '../../ui/fields/Figures';
 import { Variacion } from '../../ui/report/Variacion';
 import { colorOf, type Meaning } from './colorOf';
 import { Grupo } from './Grupo';
@@ -37,37 +38,29 @@ const wideStyle = {
 
 const narrowStyle = { display: 'grid', gridTemplateColumns: { '@': columns(2), '@960': columns(1) } };
 
-const Cifra = ({ label, value, isZero, detail, variacion, to, meaning, semanas }: Indicador) => (
-  <CardActionArea component={LinkBase} to={to} title={semanas?.words} sx={cifraStyle}>
-    <Typography variant="body2" color="textSecondary">
-      {label}
-    </Typography>
-    <Box sx={valueStyle}>
-      <Typography
-        sx={({ palette }) => ({
-          fontSize: '1.25rem',
-          fontWeight: isZero ? 400 : 600,
-          color: isZero
-            ? 'text.secondary'
-            : meaning === 'negative'
-              ? colorOf(palette, meaning)
-              : 'text.primary',
-        })}
-      >
-        {value}
+const Cifra = ({ label, value, detail, variacion, to, meaning, semanas }: Indicador) => {
+  const { palette } = useTheme();
+
+  return (
+    <CardActionArea component={LinkBase} to={to} title={semanas?.words} sx={cifraStyle}>
+      <Typography variant="body2" color="textSecondary">
+        {label}
       </Typography>
-      {semanas && meaning && <Semanas values={semanas.values} meaning={meaning} />}
-    </Box>
-    <Typography variant="body2" color="textSecondary">
-      {variacion !== undefined && (
-        <>
-          <Variacion value={variacion} />{' '}
-        </>
-      )}
-      {detail}
-    </Typography>
-  </CardActionArea>
-);
+      <Box sx={valueStyle}>
+        <FigureText value={value} color={meaning === 'negative' ? colorOf(palette, meaning) : undefined} />
+        {semanas && meaning && <Semanas values={semanas.values} meaning={meaning} />}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {variacion !== undefined && (
+          <>
+            <Variacion value={variacion} />{' '}
+          </>
+        )}
+        {detail}
+      </Typography>
+    </CardActionArea>
+  );
+};
 
 const cifraStyle = {
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { Tablero } from '../../../contract/dashboard';
-import { formatMoney } from '../../format/money';
 import { recordPath, sectionPath } from '../../section/sectionPath';
+import { useMoneyText } from '../../ui/fields/MoneyField';
 import { conVentaOf, type Scope } from './indicadoresOf';
 import { Lista } from './Lista';
 
@@ -9,28 +9,32 @@ interface PendientesProps {
   whose: Scope;
 }
 
-export const Pendientes = ({ tablero, whose }: PendientesProps) => (
-  <>
-    <Lista
-      title="Promotores sin venta hoy"
-      hint="Pulse un nombre para hacer su venta"
-      none="Ningún promotor activo está sin venta hoy"
-      figure={conVentaOf(tablero, whose)}
-      areNames
-      items={tablero.sin_venta_hoy.map(({ id, nombre }) => ({
-        id,
-        text: nombre,
-        to: `${sectionPath('ventas', 'create')}?${new URLSearchParams({ source: JSON.stringify({ fk_vendedor: id }) })}`,
-      }))}
-    />
-    <Lista
-      title="Premios pendientes por más de 2 días"
-      none="Ningún premio espera más de 2 días"
-      items={tablero.premios_atrasados.map(({ id, fecha, promotor, colilla, valor }) => ({
-        id,
-        text: `${fecha} · ${promotor} · ${colilla} · ${formatMoney(valor)}`,
-        to: recordPath('premios', id),
-      }))}
-    />
-  </>
-);
+export const Pendientes = ({ tablero, whose }: PendientesProps) => {
+  const moneyText = useMoneyText();
+
+  return (
+    <>
+      <Lista
+        title="Promotores sin venta hoy"
+        hint="Pulse un nombre para hacer su venta"
+        none="Ningún promotor activo está sin venta hoy"
+        figure={conVentaOf(tablero, whose)}
+        areNames
+        items={tablero.sin_venta_hoy.map(({ id, nombre }) => ({
+          id,
+          text: nombre,
+          to: `${sectionPath('ventas', 'create')}?${new URLSearchParams({ source: JSON.stringify({ fk_vendedor: id }) })}`,
+        }))}
+      />
+      <Lista
+        title="Premios pendientes por más de 2 días"
+        none="Ningún premio espera más de 2 días"
+        items={tablero.premios_atrasados.map(({ id, fecha, promotor, colilla, valor }) => ({
+          id,
+          text: `${fecha} · ${promotor} · ${colilla} · ${moneyText(valor)}`,
+          to: recordPath('premios', id),
+        }))}
+      />
+    </>
+  );
+};

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/base/ErrorState';
 import { Loading } from '../../ui/base/Loading';
 import { PageActions } from '../../ui/base/PageActions';
 import { useCall } from '../../ui/base/useCall';
+import { useMoneyText } from '../../ui/fields/MoneyField';
 import { useSearchValues } from '../../ui/report/useSearchValues';
 import { ValueSelect } from '../../ui/report/ValueSelect';
 import { CajasInhabilitadas } from './CajasInhabilitadas';
@@ -21,6 +22,7 @@ import { Tareas } from './Tareas';
 const Graficos = lazy(() => import('./graficos/Graficos'));
 
 export default function Tablero() {
+  const moneyText = useMoneyText();
   const { get, set } = useSearchValues();
   const asked = get('fk_usuario');
   const administrador = useAdministradorChoice(asked);
@@ -57,9 +59,9 @@ export default function Tablero() {
           sx={{ containerType: 'inline-size', opacity: isPlaceholderData ? 0.5 : 1 }}
         >
           <Box sx={groupsStyle}>
-            <Tareas title="Por hacer" tareas={tareasOf(data, whose)} />
-            <Indicadores title={weekOf(data)} indicadores={indicadoresOf(data, whose)} />
-            <Indicadores title="Saldos" indicadores={saldosOf(data, whose)} isNarrow />
+            <Tareas title="Por hacer" tareas={tareasOf(data, whose, moneyText)} />
+            <Indicadores title={weekOf(data)} indicadores={indicadoresOf(data, whose, moneyText)} />
+            <Indicadores title="Saldos" indicadores={saldosOf(data, whose, moneyText)} isNarrow />
           </Box>
           <Listas>
             <Pendientes tablero={data} whose={whose} />

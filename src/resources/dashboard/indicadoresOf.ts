@@ -1,17 +1,15 @@
 import type { Tablero } from '../../../contract/dashboard';
 import type { Grupo } from '../../../contract/planillas';
-import { formatMoney } from '../../format/money';
 import { counted } from '../../format/text';
 import { listPath, sectionPath } from '../../section/sectionPath';
+import type { FigureValue } from '../../ui/fields/Figures';
 import { percentOf, percentText } from '../../ui/report/sums';
 import type { Sums } from '../../ui/table/SumsFoot';
 import type { Meaning } from './colorOf';
 
 export interface Indicador {
   label: string;
-  value: string;
-  /** Drawn quietly. */
-  isZero?: boolean;
+  value: FigureValue;
   detail?: string;
   variacion?: Sums[string];
   to: string;
@@ -34,20 +32,22 @@ export interface Scope {
   isOne: boolean;
 }
 
-export const tareasOf = (tablero: Tablero, whose: Scope): Tarea[] => {
+type MoneyText = (cents: number) => string;
+
+export const tareasOf = (tablero: Tablero, whose: Scope, moneyText: MoneyText): Tarea[] => {
   const { nominas_atrasadas, depositos_pendientes: depositos } = tablero;
   const waiting = (section: string, estado: string) => listPath(section, { ...ownOf(whose), estado });
 
   return [
-    tarea('Premios por revisar', tablero.premios_por_revisar, waiting('premios', 'PENDIENTE')),
-    tarea('Premios por pagar', tablero.premios_por_pagar, waiting('premios', 'REVISADO')),
+    tarea('Premios por revisar', tablero.premios_por_revisar, waiting('premios', 'PENDIENTE'), moneyText),
+    tarea('Premios por pagar', tablero.premios_por_pagar, waiting('premios', 'REVISADO'), moneyText),
     {
-      ...tarea('Depósitos pendientes', depositos, waiting('depositos', 'P')),
+      ...tarea('Depósitos pendientes', depositos, waiting('depositos', 'P'), moneyText),
       ...(depositos.conteo > 0 && {
-        detail: `Recibir ${formatMoney(depositos.recibir)} · Entregar ${formatMoney(depositos.entregar)}`,
+        detail: `Recibir ${moneyText(depositos.recibir)} · Entregar ${moneyText(depositos.entregar)}`,
       }),
     },
-    tarea('Ventas sin cerrar', tablero.ventas_en_borrador, waiting('ventas', 'B')),
+    tarea('Ventas sin cerrar', tablero.ventas_en_borrador, waiting('ventas', 'B'), moneyText),
     {
       label: 'Nominas por hacer',
       count: nominas_atrasadas,
@@ -58,7 +58,7 @@ export const tareasOf = (tablero: Tablero, whose: Scope): Tarea[] => {
 };
 
 /** The boxes of the administrators, and the loans that are not paid back. */
-export const saldosOf = (tablero: Tablero, whose: Scope): Indicador[] => {
+export const saldosOf = (tablero: Tablero, whose: Scope, moneyText: MoneyText): Indicador[] => {
   const { fecha, saldo, por_semana: weeks } = tablero;
   const { fk_usuario, isOne } = whose;
 
@@ -70,7 +70,10 @@ export const saldosOf = (tablero: Tablero, whose: Scope): Indicador[] => {
         ? askPath('reportes', 'movimientos', { fk_usuario })
         : askPath('planillas', 'consolidado', { fecha }),
       meaning: resultOf(saldo),
-      semanas: semanasOf(weeks.map((week) => week.saldo)),
+      semanas: semanasOf(
+        weeks.map((week) => week.saldo),
+        moneyText,
+      ),
     },
     grupo(
       'Préstamos por cobrar',
@@ -90,7 +93,7 @@ export const conVentaOf = (
   to: listPath('vendedores', { ...ownOf(whose), estado: 'A' }),
 });
 
-export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
+export const indicadoresOf = (tablero: Tablero, whose: Scope, moneyText: MoneyText): Indicador[] => {
   const { fecha, fecha_final, hoy, ventas, ventas_anterior, premios_pagados, nominas_faltantes } = tablero;
   const { por_semana: weeks } = tablero;
   const { fk_usuario, isOne } = whose;
@@ -104,20 +107,28 @@ export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
     {
       ...dinero('Ventas', ventas),
       variacion: percentOf(ventas - ventas_anterior, ventas_anterior),
-      detail: `${before} ${formatMoney(ventas_anterior)}`,
+      detail: `${before} ${moneyText(ventas_anterior)}`,
       to: listPath('ventas', { ...week, estado: 'C' }),
       meaning: 'in',
-      semanas: semanasOf(weeks.map((one) => one.ventas)),
+      semanas: semanasOf(
+        weeks.map((one) => one.ventas),
+        moneyText,
+      ),
     },
     {
       ...grupo('Premios pagados en la semana', premios_pagados, PREMIOS, listPath('premios', paid)),
       meaning: 'out',
-      semanas: semanasOf(weeks.map(({ premios }) => premios)),
+      semanas: semanasOf(
+        weeks.map(({ premios }) => premios),
+        moneyText,
+      ),
     },
     {
       label: 'Premios / ventas',
-      value: percentText(percentOf(premios_pagados.valor, ventas)),
-      isZero: premios_pagados.valor === 0,
+      value: {
+        text: percentText(percentOf(premios_pagados.valor, ventas)),
+        isZero: premios_pagados.valor === 0,
+      },
       detail: 'de lo vendido en la semana',
       to: askPath('planillas', 'global', { fecha, fk_usuario }),
       meaning: 'out',
@@ -130,14 +141,20 @@ export const indicadoresOf = (tablero: Tablero, whose: Scope): Indicador[] => {
       ...dinero('Gastos', tablero.gastos),
       to: listPath('gastos', { ...week, estado: 'A' }),
       meaning: 'out',
-      semanas: semanasOf(weeks.map(({ gastos }) => gastos)),
+      semanas: semanasOf(
+        weeks.map(({ gastos }) => gastos),
+        moneyText,
+      ),
     },
     {
       ...dinero('Utilidad', tablero.utilidad),
       detail: nominas_faltantes === 0 ? undefined : missing,
       to: askPath('reportes', isOne ? 'historico' : 'historico_global', { fk_usuario }),
       meaning: resultOf(tablero.utilidad),
-      semanas: semanasOf(weeks.map(({ utilidad }) => utilidad)),
+      semanas: semanasOf(
+        weeks.map(({ utilidad }) => utilidad),
+        moneyText,
+      ),
     },
   ];
 };
@@ -146,7 +163,7 @@ const ownOf = ({ fk_usuario }: Scope) => (fk_usuario ? { fk_usuario } : {});
 
 const resultOf = (cents: number): Meaning => (cents < 0 ? 'negative' : 'in');
 
-const semanasOf = (values: readonly number[], format = formatMoney): Indicador['semanas'] => ({
+const semanasOf = (values: readonly number[], format: MoneyText): Indicador['semanas'] => ({
   values,
   words:
     values.length > 1
@@ -159,14 +176,14 @@ type Words = readonly [one: string, many: string];
 const PREMIOS: Words = ['premio', 'premios'];
 const PRESTAMOS: Words = ['préstamo', 'préstamos'];
 
-const tarea = (label: string, { conteo, valor }: Grupo, to: string): Tarea => ({
+const tarea = (label: string, { conteo, valor }: Grupo, to: string, moneyText: MoneyText): Tarea => ({
   label,
   count: conteo,
-  detail: conteo > 0 ? formatMoney(valor) : undefined,
+  detail: conteo > 0 ? moneyText(valor) : undefined,
   to,
 });
 
-const dinero = (label: string, cents: number) => ({ label, value: formatMoney(cents), isZero: cents === 0 });
+const dinero = (label: string, cents: number) => ({ label, value: { cents } });
 
 const grupo = (label: string, { conteo, valor }: Grupo, words: Words, to: string): Indicador => ({
   ...dinero(label, valor),

@@ -8,7 +8,7 @@ export const Centavos = () => {
   return (
     <Interruptor
       title="Centavos"
-      label="Mostrar los centavos en todas las tablas, planillas y reportes"
+      label="Mostrar los centavos en todas las tablas, planillas, reportes y tarjetas"
       checked={isShown}
       onChange={setIsShown}
     />

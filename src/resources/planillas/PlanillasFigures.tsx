@@ -3,12 +3,10 @@ import { ventasAccess } from '../../../contract/ventas';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { type TableroFigure, TableroFigures } from '../../domain/TableroFigures';
 import { today } from '../../format/dates';
-import { formatMoney } from '../../format/money';
-import { formatCount } from '../../format/text';
 import { mondayOf } from '../../format/week';
 import type { FiguresProps } from '../../section/Section';
-import { Figure, Figures } from '../../ui/base/Figures';
 import { useCall } from '../../ui/base/useCall';
+import { Figure, Figures } from '../../ui/fields/Figures';
 import { addUp, percentOf, percentText } from '../../ui/report/sums';
 
 /** Roles with a dashboard share its query; the others read the sheets. */
@@ -28,20 +26,23 @@ const PAGADO = 'pagado esta semana';
 
 const ofTablero: Readonly<Record<string, readonly TableroFigure[]>> = {
   ventas: [
-    { label: VENDIDO, textOf: ({ ventas }) => formatMoney(ventas) },
-    { label: SIN_CERRAR, textOf: ({ ventas_en_borrador }) => String(ventas_en_borrador.conteo) },
+    { label: VENDIDO, figureOf: ({ ventas }) => ({ cents: ventas }) },
+    { label: SIN_CERRAR, figureOf: ({ ventas_en_borrador }) => ({ count: ventas_en_borrador.conteo }) },
   ],
   premios: [
-    { label: PAGADO, textOf: ({ premios_pagados }) => formatMoney(premios_pagados.valor) },
-    { label: 'por pagar', textOf: ({ premios_por_pagar }) => formatMoney(premios_por_pagar.valor) },
+    { label: PAGADO, figureOf: ({ premios_pagados }) => ({ cents: premios_pagados.valor }) },
+    { label: 'por pagar', figureOf: ({ premios_por_pagar }) => ({ cents: premios_por_pagar.valor }) },
   ],
   global: [
     {
       label: 'premios / ventas esta semana',
-      textOf: ({ premios_pagados, ventas }) => percentText(percentOf(premios_pagados.valor, ventas)),
+      figureOf: ({ premios_pagados: { valor }, ventas }) => ({
+        text: percentText(percentOf(valor, ventas)),
+        isZero: valor === 0,
+      }),
     },
   ],
-  consolidado: [{ label: 'saldo', textOf: ({ saldo }) => formatMoney(saldo) }],
+  consolidado: [{ label: 'saldo', figureOf: ({ saldo }) => ({ cents: saldo }) }],
 };
 
 /** The query of the open sheet, which then has its rows at once. */
@@ -53,8 +54,8 @@ const VentasFigures = () => {
 
   return (
     <Figures>
-      <Figure label={VENDIDO} value={data && formatMoney(addUp(data.filas, 'total').total)} error={error} />
-      <Figure label={SIN_CERRAR} value={data && String(data.borradores?.conteo ?? 0)} error={error} />
+      <Figure label={VENDIDO} value={data && { cents: addUp(data.filas, 'total').total }} error={error} />
+      <Figure label={SIN_CERRAR} value={data && { count: data.borradores?.conteo ?? 0 }} error={error} />
     </Figures>
   );
 };
@@ -64,8 +65,8 @@ const PremiosFigures = () => {
 
   return (
     <Figures>
-      <Figure label={PAGADO} value={data && formatMoney(data.pagado_en_la_semana.valor)} error={error} />
-      <Figure label="premios" value={data && formatCount(data.pagado_en_la_semana.conteo)} error={error} />
+      <Figure label={PAGADO} value={data && { cents: data.pagado_en_la_semana.valor }} error={error} />
+      <Figure label="premios" value={data && { count: data.pagado_en_la_semana.conteo }} error={error} />
     </Figures>
   );
 };

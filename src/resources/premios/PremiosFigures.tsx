@@ -1,7 +1,5 @@
 import { useQueue } from '../../features/work/useQueue';
-import { formatMoney } from '../../format/money';
-import { formatCount } from '../../format/text';
-import { Figure, Figures } from '../../ui/base/Figures';
+import { Figure, Figures } from '../../ui/fields/Figures';
 
 /** Count and sum of the premios that wait for this user. */
 export default function PremiosFigures() {
@@ -10,8 +8,8 @@ export default function PremiosFigures() {
 
   return (
     <Figures>
-      <Figure label={words} value={isKnown ? formatCount(count) : undefined} error={error} />
-      <Figure label="en total" value={isKnown ? formatMoney(sums?.valor ?? 0) : undefined} error={error} />
+      <Figure label={words} value={isKnown ? { count } : undefined} error={error} />
+      <Figure label="en total" value={isKnown ? { cents: sums?.valor ?? 0 } : undefined} error={error} />
     </Figures>
   );
 }

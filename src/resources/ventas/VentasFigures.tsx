@@ -2,9 +2,8 @@ import { useGetList } from 'ra-core';
 import { useUsuarioActual } from '../../authProvider/usuarioActual';
 import { useQueue } from '../../features/work/useQueue';
 import { today } from '../../format/dates';
-import { formatMoney } from '../../format/money';
 import { mondayOf, sundayOf } from '../../format/week';
-import { Figure, Figures } from '../../ui/base/Figures';
+import { Figure, Figures } from '../../ui/fields/Figures';
 
 /** The total of this user's closed ventas of the week, and the count of their drafts. */
 export default function VentasFigures() {
@@ -27,8 +26,8 @@ export default function VentasFigures() {
 
   return (
     <Figures>
-      <Figure label="suyo esta semana" value={data && formatMoney(meta?.sums?.total ?? 0)} error={error} />
-      <Figure label={words} value={count === undefined ? undefined : String(count)} error={queueError} />
+      <Figure label="suyo esta semana" value={data && { cents: meta?.sums?.total ?? 0 }} error={error} />
+      <Figure label={words} value={count === undefined ? undefined : { count }} error={queueError} />
     </Figures>
   );
 }

@@ -13,6 +13,9 @@ export const useCentavos = () => useStore('centavos', false);
 /** The same, read once for all amounts of a page. */
 export const CentavosContext = createContext(false);
 
+/** For amounts in a sentence. */
+export const useMoneyText = () => (useContext(CentavosContext) ? formatExact : formatMoney);
+
 interface MoneyProps {
   cents: number;
   source?: string;

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { stickyStyle } from '../theme/stickyStyle';
+import { shade } from '../theme/tableStyle';
 
 export const reportStyle: SxProps<Theme> = (theme) => ({
   ...stickyStyle(theme),
@@ -19,7 +20,6 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
   },
   // A wide table scrolls below the heading of a group.
   '& tr[data-group] > th > span': { position: 'sticky', left: 12 },
-  // An image, because the frozen column has its own colour.
   '& tr[data-subtotal] > td': { fontWeight: 600, backgroundImage: shade(theme) },
   '& svg[data-bars]': { display: 'block', fill: theme.palette.primary.main },
   '& tfoot td.MuiTableCell-root': { borderTop: 2, borderColor: 'text.secondary' },
@@ -44,5 +44,3 @@ export const reportStyle: SxProps<Theme> = (theme) => ({
     '&&& td.Column-title': { minWidth: 60, maxWidth: 88, whiteSpace: 'normal' },
   },
 });
-
-const shade = ({ palette }: Theme) => `linear-gradient(${palette.action.hover}, ${palette.action.hover})`;

@@ -27,6 +27,10 @@ export const STAYS = {
 /** For rowSx; plain rows have data-annulled. */
 export const annulledRow = (record: object) => (isAnnulled(record) ? struckOut : {});
 
+/** For cells of a row. An image, because those that stay at the edge have a colour of their own. */
+export const shade = ({ palette }: Theme) =>
+  `linear-gradient(${palette.action.hover}, ${palette.action.hover})`;
+
 const struckOut = {
   '& td:not(.Column-action)': { color: 'text.secondary', textDecoration: 'line-through' },
 } as const;
@@ -44,7 +48,7 @@ export const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   },
   '& :where(td.MuiTableCell-alignRight)': { textAlign: 'right' },
   '& :where(tbody[data-clickable] > tr)': { cursor: 'pointer' },
-  '& :where(tbody[data-hover] > tr:hover)': { backgroundColor: 'action.hover' },
+  '& :where(tbody[data-hover] > tr:hover > td)': { backgroundImage: shade(theme) },
   '& tr[data-annulled]': struckOut,
   // No column is narrower than a word.
   '& td, & th': { overflowWrap: 'break-word' },

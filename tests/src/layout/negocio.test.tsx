@@ -115,6 +115,19 @@ describe('[Y6] Configuración', () => {
     );
   });
 
+  test('breaks a long name of one word, which stays within its card', async () => {
+    withStyles();
+    stored.vigente = 'S'.repeat(60);
+    open();
+
+    expect(
+      await within(await screen.findByRole('region', { name: 'Negocio' })).findByText(stored.vigente),
+    ).toHaveStyle({
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+    });
+  });
+
   test('says why a name was refused, and keeps what was typed', async () => {
     const app = open();
     await screen.findByRole('button', { name: 'Cambiar nombre' });

@@ -5,6 +5,7 @@ import { feriadosRest } from '../../../contract/feriados';
 import { planillasCalls } from '../../../contract/planillas';
 import { sorteosRest } from '../../../contract/sorteos';
 import { ventasRest } from '../../../contract/ventas';
+import { createStore } from '../../../src/store';
 import { startAt } from '../../support/clock';
 import { createSemana, createTablero, sorteo } from '../../support/factories';
 import { answerCall, holdCall, refuseCall } from '../../support/msw';
@@ -124,6 +125,20 @@ test('[L7] the configuration counts the draws that are active and names the next
   await says('Sorteos Crear y modificar sorteos', '2 activos');
   await says('Feriados Crear y modificar feriados', '25 dic el próximo: Navidad');
   expect(sorteos.asked).toMatchObject([{ filter: { estado: 'A' }, range: [0, 0] }]);
+});
+
+test('[Y1] with Centavos on, the figures of a way in have their cents', async () => {
+  open('reportes', { role: 'administrador' });
+  const store = createStore();
+  store.belongTo(7);
+  store.setItem('centavos', true);
+
+  await says('Movimientos La caja de un administrador, movimiento por movimiento', '$8,000.00 saldo');
+  await says('Depósitos Las solicitudes por estado y lo que tardan', '4 pendientes $600.00 por recibir');
+  await says(
+    'Histórico global La utilidad del negocio, por semana o por mes',
+    '−$20.00 utilidad de la semana anterior',
+  );
 });
 
 test('[L7] a figure has its place while it loads', async () => {

@@ -2,10 +2,10 @@ import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import { ResourceContextProvider, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { FieldProps } from 'react-admin';
 import { payDoubtOf } from '../../../../contract/dudas';
 import type { DetalleRecord } from '../../../dataProvider/nomina';
 import { formatExact, formatMoney } from '../../../format/money';
+import { fullName } from '../../../format/text';
 import { State } from '../../../ui/base/State';
 import { MoneyField } from '../../../ui/fields/MoneyField';
 import { addUp } from '../../../ui/report/sums';
@@ -23,9 +23,9 @@ export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
         headingName="Número"
         render={(line: DetalleRecord) => lines.indexOf(line) + 1}
       />
-      <DataTable.Col source="usuario" />
+      <DataTable.Col source="usuario" field={PersonaDeLineaField} />
       <DataTable.Col source="cuenta" />
-      <DataTable.Col source="total" field={TotalDeLineaField} />
+      <DataTable.Col source="total" />
       <DataTable.Col
         source="suma"
         render={({ suma }: DetalleRecord) => (suma > 0 ? <MoneyField source="suma" /> : '—')}
@@ -40,14 +40,16 @@ export const Lineas = ({ lines }: { lines: readonly DetalleRecord[] }) => (
 
 const Empty = () => <State icon={InboxIcon}>Esta nomina no tiene líneas: TOTAL {formatMoney(0)}</State>;
 
-const TotalDeLineaField = (props: FieldProps) => {
-  const line = useRecordContext<Partial<DetalleRecord>>() ?? {};
-  const { descuentos = 0, otros_ingresos = 0, total = 0, media = 0, ajustes = [] } = line;
+/** The person, and below the name what explains the TOTAL, which stands alone in its cell. */
+const PersonaDeLineaField = () => {
+  const line = useRecordContext<DetalleRecord>();
+  if (!line) return null;
+  const { usuario, descuentos, otros_ingresos, total, media = 0, ajustes = [] } = line;
   const doubt = payDoubtOf(total, media);
 
   return (
     <>
-      <MoneyField {...props} />
+      {fullName(usuario)}
       {descuentos !== 0 && <Note>Descuentos {formatExact(descuentos)}</Note>}
       <Reasons ajustes={ajustes.filter(({ valor }) => valor < 0)} />
       {otros_ingresos !== 0 && <Note>Otros ingresos {formatExact(otros_ingresos)}</Note>}
@@ -66,7 +68,7 @@ const Reasons = ({ ajustes }: { ajustes: NonNullable<DetalleRecord['ajustes']> }
   ));
 
 const Note = ({ color = 'text.secondary', children }: { color?: string; children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'block', color }}>
+  <Box component="span" sx={{ display: 'block', fontWeight: 400, color }}>
     {children}
   </Box>
 );

@@ -10,6 +10,7 @@ import { answerCall } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { recordOf } from '../../../support/renderSection';
 import { restHost } from '../../../support/rest';
+import { withStyles } from '../../../support/styles';
 
 startAt('2026-11-20T15:00:00Z');
 
@@ -99,6 +100,26 @@ test('[L7] the home of a sumador says what they sold this week and how many draf
   await waitFor(() => expect(link).toHaveAccessibleDescription('$1,234 suyo esta semana 2 por cerrar'));
   const own = { fk_usuario_sumador: 7 };
   expect(asked).toContainEqual({ ...own, estado: 'C', fecha_gte: '2026-11-16', fecha_lte: '2026-11-22' });
+});
+
+test.each([
+  ['sumador', 'Ventas', ['$0', '0', '$0', '0']],
+  ['revisor', 'Premios', ['0', '$0']],
+])('[Y5] zeros are quiet on the home of a %s, and other figures are loud', async (role, heading, zeros) => {
+  withStyles();
+  renderApp({
+    path: '/auth/dashboard',
+    role,
+    profile: { api_local: true },
+    handlers: [...restHost(premiosRest).handlers, ...restHost(ventasRest).handlers, ...SHEETS],
+  });
+  const page = await main(heading);
+
+  await waitFor(() =>
+    expect(page.getAllByText(/^\$?0$/).map(({ textContent }) => textContent)).toEqual(zeros),
+  );
+  for (const zero of page.getAllByText(/^\$?0$/)) expect(zero).toHaveStyle({ fontWeight: 400 });
+  for (const paid of page.queryAllByText('$410')) expect(paid).toHaveStyle({ fontWeight: 600 });
 });
 
 test('Siguiente pendiente opens the oldest premio that waits for the user, chosen by the API', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dashboardCalls } from '../../../../contract/dashboard';
 import { usuariosCalls } from '../../../../contract/usuarios';
+import { createStore } from '../../../../src/store';
 import { createSemana, createTablero, createUsuario } from '../../../support/factories';
 import { cellsOf } from '../../../support/inputs';
 import { answerCall } from '../../../support/msw';
@@ -121,6 +122,31 @@ test('[L6] each figure of an administrador leads to its list, and shows only own
   expect(screen.getByRole('heading', { name: week })).toBeVisible();
   expect(screen.queryByLabelText('Administrador')).not.toBeInTheDocument();
   expect(await asked()).toEqual(['']);
+});
+
+test('[Y1] with Centavos on, every amount of the dashboard has its cents', async () => {
+  open();
+  const store = createStore();
+  store.belongTo(7);
+  store.setItem('centavos', true);
+  const texts = async (name: string | RegExp) => (await indicadores(name)).map(([text]) => text);
+
+  expect(await texts(/^Semana del/)).toEqual([
+    'Ventas$1,125.00▲ +12.5 % los mismos días de la semana anterior $1,000.00',
+    'Premios pagados en la semana$225.003 premios',
+    'Premios / ventas20.0 %de lo vendido en la semana',
+    'Gastos$80.00',
+    'Utilidad$707.50sin su nomina',
+  ]);
+  expect(await texts('Por hacer')).toEqual([
+    '1Premios por revisar$40.00',
+    '2Premios por pagar$60.00',
+    '4Depósitos pendientesRecibir $600.00 · Entregar $300.00',
+    '1Ventas sin cerrar$12.00',
+    '1Nominas por hacerde la semana anterior',
+  ]);
+  expect(await texts('Saldos')).toEqual(['Saldo−$50.00', 'Préstamos por cobrar$350.005 préstamos']);
+  expect(screen.getByRole('link', { name: /^2026-11-12 · Eva Mora/ })).toHaveTextContent(/ · \$40\.00$/);
 });
 
 test('a superadministrador sees the figures and links of all administrators or of one', async () => {

@@ -5,6 +5,7 @@ import { nominaCalls } from '../../../../contract/nomina';
 import { createDetalle, createNomina } from '../../../support/factories';
 import { namesOfFiles } from '../../../support/files';
 import { exportCsv, rowsOf } from '../../../support/inputs';
+import { setMedia } from '../../../support/layout/media';
 import { answerCall, holdCall, refuseCall, server } from '../../../support/msw';
 import { renderApp } from '../../../support/render';
 import { withStyles } from '../../../support/styles';
@@ -65,7 +66,7 @@ test('[SPEC 2.26] [SPEC 2.27] [Y7] a line has its number, name, account or Sin c
     ['#', 'Usuario', 'Cuenta', 'Total', 'Ventas', 'Comprobante'],
     ['1', 'Marta Cedeño', '220002', '$1,500', '—', 'Cargar'],
     ['2', 'Raúl Ñáñez', 'Sin cuenta', '$2,500', '$12,345', 'Ver'],
-    ['3', 'Marta Cedeño', '220002', '$1,510Descuentos $10.50Otros ingresos $20.00', '—', 'Cargar'],
+    ['3', 'Marta CedeñoDescuentos $10.50Otros ingresos $20.00', '220002', '$1,510', '—', 'Cargar'],
     ['4', 'Marta Cedeño', '220002', '$1,500', '—', 'Cargar'],
   ]);
   expect(screen.getByRole('columnheader', { name: 'Número' })).toHaveTextContent(/^#$/);
@@ -169,6 +170,29 @@ test.each([
   expect(screen.queryByText(/de lo usual/)?.textContent).toBe(text);
 });
 
+test.each([
+  ['table', []],
+  ['phone', ['599.95']],
+])(
+  '[Y1] the TOTAL of a line stands alone in its cell; what explains it is read below the name, on a %s',
+  async (_, media) => {
+    setMedia(...media);
+    renderSheet([createDetalle({ total: '95.90', descuentos: '20.90', media: '300' })]);
+    const nameCell = (await screen.findByText('Descuentos $20.90')).closest('[role="cell"], td');
+
+    expect(nameCell).toHaveTextContent(/^Marta CedeñoDescuentos \$20.90Menos de lo usual/);
+    expect(screen.getAllByTitle('$95.90')[0]?.parentElement).toHaveTextContent(/^\$96(Total)?$/);
+  },
+);
+
+test('[Y1] paper says what explains the TOTAL of a line too', async () => {
+  renderSheet([createDetalle({ total: '95.90', descuentos: '20.90' })]);
+  await rows();
+  print();
+
+  expect((await rows())[0]?.slice(1, 4)).toEqual(['Marta CedeñoDescuentos $20.90', '220002', '$95.90']);
+});
+
 test('[W11] a line says why an ajuste of an earlier week is in it', async () => {
   renderSheet([
     createDetalle({
@@ -182,7 +206,24 @@ test('[W11] a line says why an ajuste of an earlier week is in it', async () => 
     }),
   ]);
 
-  expect((await totals())[0]).toBe(
-    '$1,501Descuentos $1.50$1.50: Ventas de menosOtros ingresos $2.30$1.30: Ventas de más',
-  );
+  expect((await rows())[0]?.slice(1, 4)).toEqual([
+    'Marta CedeñoDescuentos $1.50$1.50: Ventas de menosOtros ingresos $2.30$1.30: Ventas de más',
+    '220002',
+    '$1,501',
+  ]);
+});
+
+test('[Y2] a single entry of a line stands as a button, not in a menu', async () => {
+  renderApp({
+    path: PATH,
+    profile: { api_local: true },
+    handlers: [answerCall(nominaCalls.one, { nomina: createNomina({ detalle_nominas: [MARTA, RAUL] }) })],
+  });
+  const table = within(await screen.findByRole('table', { name: 'Planilla de Nomina' }));
+
+  expect(table.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+    'Cargar',
+    'Ver',
+    'Cambiar comprobante',
+  ]);
 });

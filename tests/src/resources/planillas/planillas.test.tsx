@@ -182,6 +182,14 @@ describe('[Y3] columns in which no row has a value', () => {
     expect(await heads()).toEqual(FOLDED);
   });
 
+  test('never are the first and the last one', async () => {
+    const filas = VENTAS.filas.map((fila) => ({ ...fila, promotor: '', comision: '0', neto: '0' }));
+    open('/ventas?fecha=2026-11-05', undefined, [answerCall(planillasCalls.ventas, { ...VENTAS, filas })]);
+
+    expect(await heads()).toEqual(FOLDED.filter((head) => head !== 'COMISIÓN'));
+    expect(screen.getByText(/^5 columnas sin valores/)).toBeVisible();
+  });
+
   test('are on paper and in a file as on the screen; a file with all fields has them', async () => {
     const { user } = open('/ventas?fecha=2026-11-05');
     await screen.findByRole('table');
