@@ -27,11 +27,21 @@ const PorDefecto = z.pipe(
 
 const Version = z.nullable(z.int().check(z.nonnegative()));
 
+/** Of two cells with one name, one would be lost. */
+const repeated = (names: readonly string[]): string | undefined =>
+  names.find((name, index) => names.indexOf(name) < index);
+
 /** Columns have the names of the section's fields. */
 export const Importacion = z
   .object({
     archivo: Linea(LONGEST_ARCHIVO).check(z.minLength(1, 'Falta el nombre del archivo')),
-    columnas: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(MOST_COLUMNAS)),
+    columnas: z.array(z.string().check(z.maxLength(60))).check(
+      z.minLength(1),
+      z.maxLength(MOST_COLUMNAS),
+      z.refine((names) => repeated(names) === undefined, {
+        error: ({ input }) => `La columna «${repeated(input as string[])}» está dos veces`,
+      }),
+    ),
     filas: z
       .array(z.array(Celda).check(z.maxLength(MOST_COLUMNAS)))
       .check(

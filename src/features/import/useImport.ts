@@ -92,11 +92,25 @@ export const useImport = (section: ImportSection) => {
       const before = kept.of(file);
       const best = await openFile(file, { ...options, signal });
       const sheet = before && best.sheets.find((one) => (one.name ?? '') === before.sheet);
-      const { corrections: recovered = [], imported, headRow, unnamed } = (sheet && before) ?? {};
+      const {
+        corrections: recovered = [],
+        imported,
+        headRow,
+        unnamed,
+        fixed,
+        otherDays,
+      } = (sheet && before) ?? {};
       const opened = sheet ? openSheet(best, sheet, { ...options, headRow }) : best;
-      await look({ ...opened, recovered, imported, unnamed }, signal);
+      await look({ ...opened, recovered, imported, unnamed, fixed, otherDays }, signal);
       setRecovered(recovered.length);
       setIsCorrected(recovered.length > 0);
+    });
+
+  /** Reads the rows anew, with a choice that returns with the file after a lost session. */
+  const lookWith = (chosen: OpenedFile) =>
+    run(READING, async (signal) => {
+      await look(chosen, signal);
+      kept.addChoices(chosen);
     });
 
   /** Whether corrected cells and rows that an import left out may be lost. */
@@ -113,7 +127,7 @@ export const useImport = (section: ImportSection) => {
     const choice = { [bare(head)]: source };
     setGiven({ head });
     if (isGivenName(shown, head)) {
-      return run(READING, (signal) => look({ ...shown, unnamed: { ...shown.unnamed, ...choice } }, signal));
+      return lookWith({ ...shown, unnamed: { ...shown.unnamed, ...choice } });
     }
     const columns = { ...known, ...choice };
     setKnown(columns);
@@ -131,16 +145,14 @@ export const useImport = (section: ImportSection) => {
 
   /** Gives a field that the file does not have one value for all rows; '' for none. */
   const fix = (shown: Review, source: string, text: string) =>
-    run(READING, (signal) => look({ ...shown, fixed: { ...shown.fixed, [source]: text } }, signal));
+    lookWith({ ...shown, fixed: { ...shown.fixed, [source]: text } });
 
   /** Reads a column of days that does not tell its order. */
   const chooseOrder = (shown: Review, source: string, isOther: boolean) => {
     setGiven({ days: source });
     const others = (shown.otherDays ?? []).filter((one) => one !== source);
 
-    return run(READING, (signal) =>
-      look({ ...shown, otherDays: isOther ? [...others, source] : others }, signal),
-    );
+    return lookWith({ ...shown, otherDays: isOther ? [...others, source] : others });
   };
 
   /** One after the other, each on the answer to the one before. Rejects if the row could not be looked at. */

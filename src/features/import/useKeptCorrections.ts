@@ -12,8 +12,11 @@ const IMPORTADAS = 'importadas';
 /** Before the row and the field of a corrected cell, and the name that a column has from us. */
 const CELDA = 'celda ';
 const COLUMNA = 'columna ';
+/** Before the field that has one value for all rows. */
+const VALOR = 'valor ';
+const DIAS = 'dias';
 
-/** Keeps the corrected cells of a sheet, and which rows were imported, in this tab, so that they survive the end of the session. */
+/** Keeps the corrected cells of a sheet, its choices, and which rows were imported, in this tab, so that they survive the end of the session. */
 export const useKeptCorrections = () => {
   const { formKey, forget } = useKeptInput();
   const forgetLater = useEvent(forget);
@@ -23,19 +26,27 @@ export const useKeptCorrections = () => {
   const read = () => readInputBackup(formKey)?.campos ?? {};
   const keptOf = (file: File): Kept => {
     const campos = read();
-    const { [ARCHIVO]: archivo, [HOJA]: hoja, [CABECERA]: cabecera, [IMPORTADAS]: importadas = '' } = campos;
+    const {
+      [ARCHIVO]: archivo,
+      [HOJA]: hoja,
+      [CABECERA]: cabecera,
+      [IMPORTADAS]: importadas = '',
+      [DIAS]: dias = '',
+    } = campos;
     if (archivo !== nameOf(file)) return NOTHING;
 
     return {
       sheet: String(hoja),
       headRow: Number(cabecera),
       unnamed: startingWith(COLUMNA, campos),
+      fixed: startingWith(VALOR, campos),
+      otherDays: String(dias).split(',').filter(Boolean),
       cells: startingWith(CELDA, campos),
       imported: String(importadas).split(',').filter(Boolean).map(Number),
     };
   };
   const change = (
-    { file, sheet, headRow, unnamed = {} }: OpenedFile,
+    { file, sheet, headRow, unnamed = {}, fixed = {}, otherDays = [] }: OpenedFile,
     changed: (before: Kept) => Partial<Pick<Kept, 'cells' | 'imported'>>,
   ) => {
     const before = keptOf(file);
@@ -44,6 +55,8 @@ export const useKeptCorrections = () => {
       campos: {
         ...prefixed(CELDA, cells),
         ...prefixed(COLUMNA, unnamed),
+        ...prefixed(VALOR, fixed),
+        [DIAS]: otherDays.join(),
         [ARCHIVO]: nameOf(file),
         [HOJA]: sheet.name ?? '',
         [CABECERA]: headRow,
@@ -73,6 +86,8 @@ export const useKeptCorrections = () => {
 
       return { ...kept, sheet, corrections };
     },
+    /** Keeps what the user chose for the whole sheet. */
+    addChoices: (opened: OpenedFile) => change(opened, () => ({})),
     add: (opened: OpenedFile, { fila, source, text }: Correction) =>
       change(opened, ({ cells }) => ({ cells: { ...cells, [`${fila}.${source}`]: text } })),
     forgetImported: (opened: OpenedFile) => change(opened, () => ({ imported: [] })),
@@ -86,13 +101,15 @@ interface Kept {
   sheet?: string;
   headRow?: number;
   unnamed: Known;
+  fixed: Readonly<Record<string, string>>;
+  otherDays: readonly string[];
   /** By row and field. */
   cells: Readonly<Record<string, string>>;
   /** Numbers of the rows that were imported. */
   imported: number[];
 }
 
-const NOTHING: Kept = { unnamed: {}, cells: {}, imported: [] };
+const NOTHING: Kept = { unnamed: {}, fixed: {}, otherDays: [], cells: {}, imported: [] };
 
 interface KeptFile extends Omit<Kept, 'cells'> {
   sheet: string;

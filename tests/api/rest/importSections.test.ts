@@ -93,6 +93,24 @@ const withIds = async (section: Section, rows: readonly Row[], nombre: string) =
 
 const SIZES = isFull ? [1, 300, 1_000, 5_000] : [1, 300];
 
+test.each(sections)('[V1] a column of $name that is named twice is refused by its name', async (section) => {
+  const { columnas, filas, ...body } = bodyOf([rowOf(section, 0)]);
+  const [name = ''] = columnas;
+  const answer = await world.chief.call(callOf(section), {
+    body: {
+      ...body,
+      columnas: [...columnas, name],
+      filas: filas.map((cells) => [...cells, 'x']),
+      solo_revisar: true,
+    },
+  });
+
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining(`La columna «${name}» está dos veces`) },
+  });
+});
+
 describe.each(sections)('a file of $name', (section) => {
   test.each(SIZES)('[A27] of %i rows is new, then equal, then changed', async (size) => {
     await world.clear();

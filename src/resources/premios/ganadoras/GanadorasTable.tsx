@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
@@ -7,10 +8,14 @@ import { useState } from 'react';
 import { Link } from 'react-admin';
 import type { AnswerOf, ParsedQueryOf } from '../../../../contract/call';
 import type { colillasCalls } from '../../../../contract/colillas';
+import { centsToDollars } from '../../../../contract/common';
+import type { RestSection } from '../../../../contract/rest';
 import { formatExact } from '../../../format/money';
 import { counted } from '../../../format/text';
 import { recordPath } from '../../../section/sectionPath';
+import { useCompared, useDoubt } from '../../../ui/base/useUsual';
 import { MoneyField } from '../../../ui/fields/MoneyField';
+import { DoubtText } from '../../../ui/inputs/DoubtText';
 import { DataTable } from '../../../ui/table/DataTable';
 import { RowsTable } from '../../../ui/table/RowsTable';
 import { useRegistrar } from './useRegistrar';
@@ -31,6 +36,8 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
   const rows = ganadoras.map((one) => ({ ...one, id: one.fk_venta, debe: one.valor * times }));
   const chosen = rows.filter(({ fk_premio, id }) => fk_premio === null && !taken.includes(id));
   const { registrar, question, isBusy, count, outcome } = useRegistrar(query, onDone);
+  const section = useCompared('premios');
+  const largest = chosen.toSorted((one, other) => other.valor - one.valor).slice(0, MOST_DOUBTS);
   const take = (id: number) =>
     setTaken(taken.includes(id) ? taken.filter((one) => one !== id) : [...taken, id]);
 
@@ -43,7 +50,23 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
         // What the draw says is not changed here.
         disabled={paga !== 0}
         error={times === 0}
-        helperText={times === 0 ? 'Escriba cuántas veces paga el sorteo' : undefined}
+        helperText={
+          times === 0 ? (
+            'Escriba cuántas veces paga el sorteo'
+          ) : (
+            <DoubtText>
+              {section &&
+                largest.map(({ id, fk_vendedor, promotor, debe }) => (
+                  <DueDoubt
+                    key={id}
+                    section={section}
+                    of={promotor}
+                    values={{ ...query, fk_vendedor, valor: centsToDollars(debe) }}
+                  />
+                ))}
+            </DoubtText>
+          )
+        }
         sx={{ width: 240 }}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
@@ -112,4 +135,23 @@ export const GanadorasTable = ({ query, paga, ganadoras, onDone }: GanadorasTabl
       )}
     </Stack>
   );
+};
+
+/** Each is asked for by itself. Before a save all are. */
+const MOST_DOUBTS = 10;
+
+interface DueDoubtProps {
+  section: RestSection;
+  of: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+const DueDoubt = ({ section, of, values }: DueDoubtProps) => {
+  const doubt = useDoubt(section, values);
+
+  return doubt ? (
+    <Box component="span" sx={{ display: 'block' }}>
+      {of}: {doubt}
+    </Box>
+  ) : null;
 };

@@ -946,6 +946,31 @@ test('[V7] corrected cells of a file return with it after the session was lost',
   expect(again.imported.at(-1)).toMatchObject({ filas: [['2026-10-12', '7']] });
 });
 
+test('[V7] one value for all rows and the order of days return with their file after the session was lost', async () => {
+  const text = 'Fecha;Valor\n02/02/2026;5\n11/02/2026;6';
+  const { user, choose } = open(({ filas }) => filas.map(() => fila()));
+  await choose(text);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Tipo, para las 2 filas' }),
+    'Transporte',
+  );
+  await user.click(await screen.findByRole('radio', { name: /2 de noviembre/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /2 de noviembre/ })).toBeChecked());
+  await screen.findByRole('button', { name: 'Importar 2 filas' });
+  const kept = Object.entries({ ...sessionStorage });
+  cleanup();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+
+  const again = open(({ filas }) => filas.map(() => fila()));
+  await again.choose(text);
+  await again.user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  await screen.findByText(/^Importación terminada/);
+  const { columnas = [], filas = [] } = again.imported.at(-1) ?? {};
+  const column = (name: string) => filas.map((cells) => cells[columnas.indexOf(name)]);
+  expect(column('fecha')).toEqual(['2026-02-02', '2026-11-02']);
+  expect(column('tipo')).toEqual(['transporte', 'transporte']);
+});
+
 test('[V7] after a lost session the import is offered, and the file that was corrected is named', async () => {
   const { user, choose } = open(positive);
   await choose('Fecha;Valor\n12/10/2026;0');

@@ -135,6 +135,17 @@ test('[W1] unusual premios of colillas that won are asked once, all of them, and
   expect(bodies.map(({ motivo_duda }) => motivo_duda)).toEqual(['Premio mayor', 'Premio mayor']);
 });
 
+test('[W1] an unusual amount of a colilla that won is doubted while its paga is typed', async () => {
+  const { user } = open({ ...ANSWER, paga: 0 }, 12);
+  await search(user);
+  const paga = await screen.findByLabelText('Paga (veces el valor)');
+  await user.type(paga, '60');
+  expect(screen.queryByText(/Suele ser/)).not.toBeInTheDocument();
+  await user.type(paga, '0');
+  expect(await screen.findByText('Ana Paz: Suele ser de $30 a $90')).toBeVisible();
+  expect(paga).toHaveAccessibleDescription('Ana Paz: Suele ser de $30 a $90');
+});
+
 test('[W4] nobody who won is said', async () => {
   const { user } = open({ paga: 60, ganadoras: [], borradores: [] });
   await search(user);
