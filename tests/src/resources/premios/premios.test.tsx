@@ -301,7 +301,7 @@ test('a payment of a closed week cannot be undone, and the page says so', async 
   const semana_cerrada = { aviso: 'La semana del 2026-11-16 está cerrada', fk_nomina: null };
   const { user } = open('/edit/81', { rows: [{ ...PAGADO, semana_cerrada }] });
 
-  expect(await screen.findByText('La semana del 2026-11-16 está cerrada')).toBeVisible();
+  expect(await screen.findByText(/^La semana del 2026-11-16 está cerrada\./)).toBeVisible();
   await openMenu(user);
   expect(button('Devolver a revisado')).toBeDisabled();
   expect(button('Devolver a revisado')).toHaveAccessibleDescription('La semana del pago está cerrada.');

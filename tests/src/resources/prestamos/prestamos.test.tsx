@@ -119,7 +119,7 @@ test('a loan of a closed week is read-only with the reason, but can be paid back
   const semana_cerrada = { aviso: 'La semana está cerrada', fk_nomina: null };
   renderSection(prestamos, { path: '/edit/40', rows: [{ ...NUEVO, semana_cerrada }] });
 
-  expect(await screen.findByText('La semana está cerrada')).toBeVisible();
+  expect(await screen.findByText(/^La semana está cerrada\./)).toBeVisible();
   expect(factOf('Beneficiario')).toHaveTextContent('Zoe Paz');
   expect(factOf('Valor')).toHaveTextContent('$100.00');
   expect(screen.getByRole('button', { name: 'Nuevo abono' })).toBeVisible();
