@@ -145,7 +145,7 @@ export const statements = {
   A22: 'One folder has one server: the second is refused with a message. Tried: in pid namespaces, not in containers',
   A23: 'Behind a proxy guesses are noticed, a known device is never locked out, and a forged header is not believed',
   A24: 'Nobody reviews what they entered or changed, nor pays what they reviewed; a password set by somebody else only lets the user choose a new one',
-  A25: 'An import of 5,000 rows, a backup, an export or a report keeps none of 200 other requests over 2 s. Tried: 100,000 ventas on the embedded database',
+  A25: 'An import of 5,000 rows, which is read and checked before the transaction that writes it, a backup, an export or a report keeps none of 200 other requests over 2 s. Tried: 100,000 ventas on the embedded database',
   A26: 'A break of the embedded engine fails only its own call: 20 breaks among 200 clients lose nothing, refuse nobody else, and each is over in a second; if the files cannot be opened again, the server says so and ends',
   A27: 'Files of 1 to 5,000 rows are imported with right counts in each section and on both databases: new, equal, changed',
   A28: 'No list, search, report, history or import is expensive: on 50,000 rows a table and on both databases each is answered within 1.5 s, and others wait at most 2 s',

@@ -57,6 +57,12 @@ type Handler<R, C extends Call> = (request: R) => Promise<RawAnswerOf<C>>;
 /** Turns a contract call into a route: access check, input, answer. */
 export interface Answer {
   <C extends Call>(call: C, handler: Handler<RequestOf<C>, C>): void;
+  /** `ahead` works before the transaction of a create: on the embedded database everybody waits for its end. */
+  ahead<C extends Call, P>(
+    call: C,
+    ahead: (request: RequestOf<C>) => Promise<P>,
+    handler: (request: RequestOf<C>, prepared: P) => Promise<RawAnswerOf<C>>,
+  ): void;
   /** For calls that anybody may make from our own pages. */
   anybody<C extends Call>(call: C, handler: Handler<PublicRequest<C>, C>): void;
 }
@@ -66,7 +72,7 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
   const register = <C extends Call>(
     call: C,
     guard: MiddlewareHandler<ApiEnv>,
-    handler: Handler<RequestOf<C>, C>,
+    prepare: (request: RequestOf<C>) => Promise<Handler<RequestOf<C>, C>>,
   ) => {
     const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -79,31 +85,42 @@ export const createAnswer = (app: Hono<ApiEnv>, api: Api): Answer => {
         const request = { ...api, now: api.now(), c, body, query, param, leaveQueue, session: c.var.session };
 
         const clave = call.creates && readKey(c.req.header(IDEMPOTENCY_KEY));
-        const make = (db = api.db) => handler({ ...request, db });
+        const run = async () => {
+          const handler = await prepare(request);
+          const make = (db = api.db) => handler({ ...request, db });
 
-        const run = () =>
-          retryOnConflict(() => (clave ? once({ ...request, llamada: c.req.path, clave }, make) : make()));
+          return retryOnConflict(() =>
+            clave ? once({ ...request, llamada: c.req.path, clave }, make) : make(),
+          );
+        };
 
         return c.json(await (call.alone ? alone(request.session.user.id, run) : run()));
       }),
     );
   };
 
-  const answer: Answer = (call, handler) => {
-    const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const guardOf =
+    (call: Call): MiddlewareHandler<ApiEnv> =>
+    async (c, next) => {
       const session = await authenticate(c, api);
       checkAccess(session, call.access, call);
       c.set('session', session);
       await next();
     };
 
-    register(call, guard, handler);
-  };
+  const answer: Answer = (call, handler) => register(call, guardOf(call), async () => handler);
+
+  answer.ahead = (call, ahead, handler) =>
+    register(call, guardOf(call), async (request) => {
+      const prepared = await ahead(request);
+
+      return (given) => handler(given, prepared);
+    });
 
   answer.anybody = (call, handler) => {
     if (call.access !== 'public') throw new Error(`The contract does not open ${call.path} to anybody`);
 
-    register(call, refuseForeignPages, handler);
+    register(call, refuseForeignPages, async () => handler);
   };
 
   return answer;

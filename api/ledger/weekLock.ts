@@ -26,18 +26,20 @@ interface Asked {
   isKept: boolean;
 }
 
-/** Asks about the weeks of many rows at once: requireOpenWeek then sends no statement for them. */
+/** Asks about the weeks of many rows at once: requireOpenWeek then sends no statement for them. Returns the closed ones. */
 export const askOpenWeeks = async (
   trx: Trx,
   places: readonly Place[],
   { now, isKept }: Asked,
-): Promise<void> => {
+): Promise<string[]> => {
   const days = new Map(places.map((place) => [questionOf(place), place]));
-  if (days.size === 0) return;
+  if (days.size === 0) return [];
   const weeks = new Map([...days.values()].map((place) => [keyOf(place), place]));
   if (isKept) await keepOpen(trx, [...weeks.keys()]);
   const closed = await closedWeeksOf(trx, [...weeks.values()], now);
   for (const [question, place] of days) answerIn(trx, question, closed.get(keyOf(place)));
+
+  return [...closed.keys()].toSorted();
 };
 
 /** By day: many rows are of one, and its week need not be computed for each. */

@@ -75,18 +75,20 @@ export const administradorOf = async ({
   return wanted;
 };
 
-/** Asks about the owners of many rows at once: administradorOf then sends no statement for them. */
+/** Asks about the owners of many rows at once: administradorOf then sends no statement for them. Returns those that may. */
 export const askAdministradores = async (
   trx: Trx,
   ids: readonly number[],
   settles: boolean,
-): Promise<void> => {
-  if (ids.length === 0) return;
+): Promise<number[]> => {
+  if (ids.length === 0) return [];
   const found = await (settles ? administradoresToSettle : enabledAdministradores)(trx)
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
   const known = new Set(found.map(({ id }) => id));
   for (const id of ids) answerIn(trx, mayOwn(id, settles), known.has(id));
+
+  return ids.filter((id) => known.has(id));
 };
 
 const mayOwn = (id: number, settles: boolean) => `administrador ${id} ${settles}`;

@@ -8,7 +8,7 @@ import { isAnnulled } from '../../contract/rest';
 import { requireAlone } from '../answer/alone';
 import type { RequestOf } from '../answer/answer';
 import type { Trx } from '../db/schema';
-import { joinTransaction } from '../db/transactions';
+import { giveWay, joinTransaction } from '../db/transactions';
 import { changesOf } from '../history/historial';
 import { UNNAMED } from '../http/body';
 import { ApiError } from '../http/errors';
@@ -23,15 +23,19 @@ interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now' |
   signal: AbortSignal;
 }
 
-/** Imports all rows or none; `solo_revisar` rolls back. */
-export const importRows = async (table: RestTable, request: ImportRequest): Promise<Importada> => {
+interface ReadImport {
+  rows: readonly ReadRow[];
+  /** Of another transaction. Another try reads the file again. */
+  ahead?: ReadFile | undefined;
+}
+
+const importerOf = (table: RestTable, { body, ...request }: ImportRequest) =>
+  createImporter(table, { ...request, motivo: `Importado de ${body.archivo}`, isLook: body.solo_revisar });
+
+/** All that needs no lock, and what can be told before the rows are written. */
+export const readImport = async (table: RestTable, request: ImportRequest): Promise<ReadImport> => {
   const { db, body } = request;
-  const { solo_revisar, archivo } = body;
-  const importer = createImporter(table, {
-    ...request,
-    motivo: `Importado de ${archivo}`,
-    isLook: solo_revisar,
-  });
+  const importer = importerOf(table, request);
   const [refused, ...others] = refusedColumns(table, importer, body);
   if (refused) {
     const more = others.length > 0 ? ` y ${others.length} más` : '';
@@ -39,12 +43,32 @@ export const importRows = async (table: RestTable, request: ImportRequest): Prom
   }
 
   const rows = await readNew(importer, request);
+  if (body.solo_revisar || !importer.isPrepared(rows.map(({ row }) => row))) return { rows };
 
-  return joinTransaction(db, async (trx) => {
-    await requireAlone(trx, request.session.user.id);
-    if (solo_revisar) return undoing(trx, () => look(trx, importer, request, rows));
+  const ahead = await joinTransaction(db, (trx) => readFile(trx, importer, request, rows));
+  await giveWay(db);
 
-    const filas = await readFile(trx, importer, request, rows);
+  return { rows, ahead };
+};
+
+/** Imports all rows or none; `solo_revisar` rolls back. */
+export const importRows = (
+  table: RestTable,
+  request: ImportRequest,
+  read: ReadImport,
+): Promise<Importada> => {
+  const { body, session, signal } = request;
+  const { rows, ahead } = read;
+  read.ahead = undefined;
+
+  return joinTransaction(request.db, async (trx) => {
+    await requireAlone(trx, session.user.id);
+    if (body.solo_revisar) return undoing(trx, () => look(trx, importerOf(table, request), request, rows));
+
+    const isStillTrue = ahead && (await ahead.importer.prepare(trx, ahead.right)) === ahead.answers;
+    const { importer, filas } = isStillTrue
+      ? ahead
+      : await readFile(trx, importerOf(table, request), request, rows);
     // All refusals at once. A save of right rows finds by itself what is taken.
     if (filas.some(isFaulty)) await importer.tellTaken(trx);
     importer.refuseOutdated(filas);
@@ -52,8 +76,13 @@ export const importRows = async (table: RestTable, request: ImportRequest): Prom
     // Last, because it locks rows.
     await importer.save(trx);
     refuseFaulty(filas);
-    stopIf(request.signal);
-    const importacion = await recordImport(trx, table, { ...request, archivo }, importer.written);
+    stopIf(signal);
+    const importacion = await recordImport(
+      trx,
+      table,
+      { ...request, archivo: body.archivo },
+      importer.written,
+    );
 
     return { ...countsOf(filas), importacion, filas: [] };
   });
@@ -65,7 +94,7 @@ const look = async (
   request: ImportRequest,
   rows: readonly ReadRow[],
 ): Promise<Importada> => {
-  const filas = await readFile(trx, importer, request, rows);
+  const { filas } = await readFile(trx, importer, request, rows);
   await importer.tellAlike(trx);
   await importer.tellDoubts(trx);
   await importer.tellTaken(trx);
@@ -103,13 +132,22 @@ const readNew = async (importer: Importer, { body, signal }: ImportRequest): Pro
   return rows;
 };
 
+interface ReadFile {
+  importer: Importer;
+  /** Of each row. */
+  filas: Fila[];
+  /** They may be written as long as the database gives these answers. */
+  right: readonly Right[];
+  answers: string;
+}
+
 /** Each row with its outcome; those that may be written are planned. */
 const readFile = async (
   trx: Trx,
   importer: Importer,
   { body, signal }: ImportRequest,
   rows: readonly ReadRow[],
-): Promise<Fila[]> => {
+): Promise<ReadFile> => {
   const { solo_revisar, versiones } = body;
   await importer.load(
     trx,
@@ -128,7 +166,7 @@ const readFile = async (
     });
   }
 
-  await importer.prepare(trx, right);
+  const answers = await importer.prepare(trx, right);
   for (const [index, { fila, cambios, ...change }] of right.entries()) {
     if (index % ROWS_AT_ONCE === 0) await giveTurn(signal);
     await telling(fila, async () => {
@@ -137,7 +175,7 @@ const readFile = async (
     });
   }
 
-  return done;
+  return { importer, filas: done, right, answers };
 };
 
 const giveTurn = async (signal: AbortSignal) => {

@@ -15,7 +15,7 @@ import { ownerOf } from '../ownership/owner';
 import { describeAlike, findAlike } from './alike';
 import { isOneOf } from './conditions';
 import { listImports, undoImport } from './importaciones';
-import { importRows } from './importRows';
+import { importRows, readImport } from './importRows';
 import { readListQuery } from './listQuery';
 import { ownValues } from './owned';
 import { columnOf, findRow, listIds, listRows, readRows } from './read';
@@ -95,8 +95,10 @@ export const restRoutes =
     // Before `one`, whose path matches too.
     if (imports) {
       const { access } = calls.create;
-      answer(importCall(name, access), ({ c, ...request }) =>
-        importRows(table, { ...request, signal: c.req.raw.signal }),
+      answer.ahead(
+        importCall(name, access),
+        ({ c, ...request }) => readImport(table, { ...request, signal: c.req.raw.signal }),
+        ({ c, ...request }, read) => importRows(table, { ...request, signal: c.req.raw.signal }, read),
       );
       answer(importacionesCall(name, access), (request) => listImports(table, request));
       answer(undoImportCall(name, access), (request) => undoImport(table, request.param('id'), request));

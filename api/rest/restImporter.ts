@@ -128,16 +128,22 @@ export const createImporter = (
       return earlier;
     },
 
-    /** Asks at once what the checks of many rows ask of the database. */
-    async prepare(trx: Trx, rows: readonly Pick<Change, 'data' | 'before'>[]): Promise<void> {
+    /** Whether `prepare` asks all that the checks of these rows ask of the database. */
+    isPrepared: (rows: readonly Row[]): boolean =>
+      !table.check && key.every((column) => column === 'id') && rows.every(({ id }) => id === undefined),
+
+    /** Asks at once what the checks of many rows ask of the database. Returns the answers. */
+    async prepare(trx: Trx, rows: readonly Pick<Change, 'data' | 'before'>[]): Promise<string> {
       const owners = rows.map(({ data }) => data[table.ownerColumn ?? '']);
       const asked = [...new Set(owners.filter((id) => typeof id === 'number'))];
-      await askAdministradores(trx, asked, table.settles === true);
+      const able = await askAdministradores(trx, asked, table.settles === true);
       const places = rows
         .flatMap(({ data, before }) => [data, ...(before ? [before] : [])])
         .flatMap((row) => table.inLedger?.(row as Stored) ?? [])
         .filter(({ fk_usuario }) => typeof fk_usuario === 'number');
-      await askOpenWeeks(trx, places, { now, isKept: !isLook });
+      const closed = await askOpenWeeks(trx, places, { now, isKept: !isLook });
+
+      return JSON.stringify([able, closed]);
     },
 
     /** With the checks of a create and an update. */

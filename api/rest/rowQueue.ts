@@ -118,8 +118,9 @@ export const createQueue = (table: RestTable, { now, owner, motivo }: QueueOptio
 
     tellTaken: (trx: Trx) => tellTaken(trx, inSets().flat()),
 
-    /** Rows that were told something are not written. */
+    /** Rows that were told something are not written. They may have been planned in an earlier transaction. */
     async save(trx: Trx): Promise<void> {
+      for (const { change } of [...changes, ...creates]) change.trx = trx;
       const sets = inSets();
       // Asked once: rows of this file are not compared with each other.
       doubts = await findDoubts(trx, table, sets.flat());

@@ -29,7 +29,8 @@ export const signIn = async (url: string, username: string) => {
     login,
     headers: own,
     get: (at: string, path: string) => call(at, 'GET', path, undefined, own),
-    post: (at: string, path: string, body: object) => call(at, 'POST', path, body, own),
+    post: (at: string, path: string, body: object, headers: object = {}) =>
+      call(at, 'POST', path, body, { ...own, ...headers }),
     upload: (at: string) => {
       const form = new FormData();
       form.append('files', file(png(2, 2, [pngText(randomBytes(15_000).toString('hex'))])));
