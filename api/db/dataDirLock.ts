@@ -8,7 +8,7 @@ export const lockDataDir = (dataDir: string): (() => void) => {
   const lock = process.platform === 'linux' ? lockFolder(dataDir) : lockFile(join(dataDir, 'lock'));
   if (lock === undefined) {
     throw new OperatorError(
-      `La carpeta de datos ${dataDir} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.`,
+      `La carpeta de datos ${dataDir} ya está en uso por otro servidor u otro comando. Espere a que termine, deténgalo o elija otra con DATA_DIR.`,
     );
   }
 

@@ -1,5 +1,5 @@
 import { existsSync, rmdirSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { checkpointWithSizes } from '../db/fileSizes';
 import { type Compared, inspectBackup, restoreInspected } from '../operation/backup/restore';
 import { markInFolder, markInTables, type RestoreMark } from '../operation/backup/unfinished';
@@ -58,17 +58,21 @@ const restore = async (settings: Settings, path: string, watching: Watching): Pr
   }
 };
 
-/** Returns what takes the mark back, and the folder if it is new: nothing is written yet. */
+/** Returns what takes the mark back, and the folders that are new: nothing is written yet. */
 const placeNew = async (dataDir: string, mark: RestoreMark): Promise<() => Promise<void>> => {
-  const [hadFolder, stood] = [existsSync(dataDir), await mark.stands()];
+  const [made, stood] = [missingFolders(dataDir), await mark.stands()];
   await mark.place();
 
   return async () => {
     if (stood) return;
     await mark.remove();
-    if (!hadFolder) rmdirSync(dataDir);
+    for (const folder of made) rmdirSync(folder);
   };
 };
+
+/** The innermost first. */
+const missingFolders = (path: string): string[] =>
+  existsSync(path) ? [] : [path, ...missingFolders(dirname(path))];
 
 const told = ({ tables, proofs }: Compared): string =>
   tables > 0

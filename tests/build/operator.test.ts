@@ -110,7 +110,7 @@ test('[N11] a restore that is killed while it reads the backup is told, too; one
 
   const damaged = join(place, 'otro.tar.gz');
   writeFileSync(damaged, 'no es un respaldo');
-  const [code] = await run('restore', join(place, 'otra'), damaged);
+  const [code] = await run('restore', join(place, 'otra', 'suya'), damaged);
   expect([code, readdirSync(place).includes('otra')]).toEqual([1, false]);
 });
 

@@ -53,7 +53,7 @@ describe('the server', () => {
     expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
     expect(await refusal({})).toEqual({
       code: 1,
-      line: `Error: La carpeta de datos ${dataDir} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.\n`,
+      line: `Error: La carpeta de datos ${dataDir} ya está en uso por otro servidor u otro comando. Espere a que termine, deténgalo o elija otra con DATA_DIR.\n`,
     });
 
     child.kill('SIGTERM');

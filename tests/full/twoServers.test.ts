@@ -32,7 +32,7 @@ test('[A22] a second server in another pid namespace is refused, and the first l
   for (const within of [namespace, namespace, []]) {
     expect(await refusalOf(business.env, within)).toEqual({
       code: 1,
-      line: `Error: La carpeta de datos ${business.dataDir} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.\n`,
+      line: `Error: La carpeta de datos ${business.dataDir} ya está en uso por otro servidor u otro comando. Espere a que termine, deténgalo o elija otra con DATA_DIR.\n`,
     });
   }
   isOver = true;

@@ -7,7 +7,7 @@ const dataDir = openFolder();
 test('[A22] a data folder is locked until its release, also within one process', () => {
   const unlock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow(
-    `La carpeta de datos ${dataDir} ya está en uso por otro servidor. Deténgalo o elija otra con DATA_DIR.`,
+    `La carpeta de datos ${dataDir} ya está en uso por otro servidor u otro comando. Espere a que termine, deténgalo o elija otra con DATA_DIR.`,
   );
 
   unlock();
