@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CoreLayoutProps, useEvent, useGetIdentity, useNotify, useStore } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ScrollRestoration, useNavigate } from 'react-router-dom';
+import { type Location, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { Profile } from '../../contract/auth';
 import { UsuarioActualProvider, useUsuarioActual } from '../authProvider/usuarioActual';
 import { WrongClock } from '../features/clock/WrongClock';
@@ -96,10 +96,13 @@ const Frame = ({ children }: CoreLayoutProps) => {
       <Backgrounds />
       <SaveKey />
       <TableKeys />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 };
+
+/** The first location of every document has one and the same key. */
+const placeOf = ({ pathname, search, key }: Location) => `${pathname}${search} ${key}`;
 
 const Banners = () => (
   <>

@@ -112,3 +112,16 @@ test('[F14] a signed-in user at a hostile URL stays on our origin', async ({ pag
 
   expect(found).toEqual([]);
 });
+
+test('a page that is opened by its address begins at its top, wherever the page before it stood @ci', async ({
+  page,
+}) => {
+  await enter(page, 'superadministrador', '/auth/usuarios');
+  await expect(page.getByRole('cell').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goto('/auth/dashboard');
+  await expect(page.getByRole('heading', { name: '¿Qué se paga?' })).toBeVisible();
+
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
