@@ -4,9 +4,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { CanAccess, useRecordContext } from 'ra-core';
 import { Link } from 'react-admin';
+import { semanaCalls } from '../../contract/planillas';
 import { referenced } from '../../contract/references';
 import { isAnnulled } from '../../contract/rest';
-import { useUsuarioActual } from '../authProvider/usuarioActual';
+import { useMayCall } from '../authProvider/usuarioActual';
 import { dayAndTime } from '../format/activity';
 import { capitalized, nounOf } from '../format/noun';
 import { personText } from '../format/text';
@@ -45,8 +46,7 @@ const Annulled = ({ estado, anulado_por, fecha_actualizacion, motivo_anulacion }
 };
 
 const ClosedWeek = ({ aviso, fk_nomina }: NonNullable<Situation['semana_cerrada']>) => {
-  const { role } = useUsuarioActual();
-  const mayReopen = role === 'superadministrador';
+  const mayReopen = useMayCall(semanaCalls.reopen);
 
   return (
     <Alert severity="warning" icon={<LockIcon />} role="status" sx={noticeStyle}>

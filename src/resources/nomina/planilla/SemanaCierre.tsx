@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useGetResourceLabel } from 'ra-core';
-import { useUsuarioActual } from '../../../authProvider/usuarioActual';
+import { semanaCalls } from '../../../../contract/planillas';
+import { useMayCall } from '../../../authProvider/usuarioActual';
 import type { Diferencia, Semana } from '../../../dataProvider/semanas';
 import { dayOf } from '../../../format/dates';
 import { formatExact } from '../../../format/money';
@@ -16,7 +17,8 @@ import { Ajuste } from './Ajuste';
 const TITLE = 'Cierre de la semana';
 
 export const SemanaCierre = ({ id }: { id: number }) => {
-  const { role } = useUsuarioActual();
+  const mayReopen = useMayCall(semanaCalls.reopen);
+  const mayClose = useMayCall(semanaCalls.close);
   const { data: semana, error, refetch } = useGetOne<Semana>('semanas', { id });
   const title = useGetResourceLabel()('semanas');
   // Other hosts do not close weeks.
@@ -33,7 +35,7 @@ export const SemanaCierre = ({ id }: { id: number }) => {
           {text && (
             <Alert
               severity={cerrada ? 'info' : 'warning'}
-              action={role === 'superadministrador' && (cerrada ? <ReabrirButton /> : <CerrarButton />)}
+              action={cerrada ? mayReopen && <ReabrirButton /> : mayClose && <CerrarButton />}
             >
               {text}
             </Alert>
