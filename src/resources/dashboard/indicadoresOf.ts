@@ -3,7 +3,7 @@ import type { Grupo } from '../../../contract/planillas';
 import { counted } from '../../format/text';
 import { listPath, sectionPath } from '../../section/sectionPath';
 import type { FigureValue } from '../../ui/fields/Figures';
-import { percentOf, percentText } from '../../ui/report/sums';
+import { percentFigure, percentOf, percentText } from '../../ui/report/sums';
 import type { Sums } from '../../ui/table/SumsFoot';
 import type { Meaning } from './colorOf';
 
@@ -125,10 +125,7 @@ export const indicadoresOf = (tablero: Tablero, whose: Scope, moneyText: MoneyTe
     },
     {
       label: 'Premios / ventas',
-      value: {
-        text: percentText(percentOf(premios_pagados.valor, ventas)),
-        isZero: premios_pagados.valor === 0,
-      },
+      value: percentFigure(premios_pagados.valor, ventas),
       detail: 'de lo vendido en la semana',
       to: askPath('planillas', 'global', { fecha, fk_usuario }),
       meaning: 'out',

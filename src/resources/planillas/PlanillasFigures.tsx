@@ -7,7 +7,7 @@ import { mondayOf } from '../../format/week';
 import type { FiguresProps } from '../../section/Section';
 import { useCall } from '../../ui/base/useCall';
 import { Figure, Figures } from '../../ui/fields/Figures';
-import { addUp, percentOf, percentText } from '../../ui/report/sums';
+import { addUp, percentFigure } from '../../ui/report/sums';
 
 /** Roles with a dashboard share its query; the others read the sheets. */
 export default function PlanillasFigures({ card }: FiguresProps) {
@@ -36,10 +36,7 @@ const ofTablero: Readonly<Record<string, readonly TableroFigure[]>> = {
   global: [
     {
       label: 'premios / ventas esta semana',
-      figureOf: ({ premios_pagados: { valor }, ventas }) => ({
-        text: percentText(percentOf(valor, ventas)),
-        isZero: valor === 0,
-      }),
+      figureOf: ({ premios_pagados, ventas }) => percentFigure(premios_pagados.valor, ventas),
     },
   ],
   consolidado: [{ label: 'saldo', figureOf: ({ saldo }) => ({ cents: saldo }) }],

@@ -1,5 +1,6 @@
 import { withMinus } from '../../format/money';
 import type { Row } from '../fields/cells';
+import type { FigureValue } from '../fields/Figures';
 import type { Sums } from '../table/SumsFoot';
 
 /** Exact; fields round them. */
@@ -15,3 +16,9 @@ export const percentOf = (part: number, whole: number): Sums[string] =>
 
 export const percentText = (percent: Sums[string]): string =>
   percent === '' ? '—' : `${withMinus(percent.toFixed(1))} %`;
+
+/** Quiet if there is no part. */
+export const percentFigure = (part: number, whole: number): FigureValue => ({
+  text: percentText(percentOf(part, whole)),
+  isZero: part === 0,
+});
