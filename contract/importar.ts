@@ -27,7 +27,7 @@ const PorDefecto = z.pipe(
 
 const Version = z.nullable(z.int().check(z.nonnegative()));
 
-/** Of two cells with one name, one would be lost. */
+/** The first name that occurs twice: only one of its two cells could be stored. */
 const repeated = (names: readonly string[]): string | undefined =>
   names.find((name, index) => names.indexOf(name) < index);
 

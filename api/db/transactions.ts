@@ -44,10 +44,10 @@ const knownIn = (trx: Trx) => {
   return known;
 };
 
-/** So many statements of others come first. */
+/** A request of others may send several statements. */
 const TURNS = 10;
 
-/** Lets everybody who waits for the one connection of the embedded database have his turn, also who asks several times. */
+/** Waits until other requests, which queue for the one connection of the embedded database, have had their turn. */
 export const giveWay = async (db: Db): Promise<void> => {
   for (let turn = 0; turn < TURNS; turn += 1) await sql`select 1`.execute(db);
 };

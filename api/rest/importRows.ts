@@ -25,7 +25,7 @@ interface ImportRequest extends Pick<RequestOf<Call>, 'db' | 'session' | 'now' |
 
 interface ReadImport {
   rows: readonly ReadRow[];
-  /** Of another transaction. Another try reads the file again. */
+  /** The rows as they were checked before the writing transaction. Used once: a second try checks them again. */
   ahead?: ReadFile | undefined;
 }
 
@@ -134,9 +134,9 @@ const readNew = async (importer: Importer, { body, signal }: ImportRequest): Pro
 
 interface ReadFile {
   importer: Importer;
-  /** Of each row. */
+  /** The outcome of each row, in the order of the file. */
   filas: Fila[];
-  /** They may be written as long as the database gives these answers. */
+  /** The rows that may be written, as long as the database still gives these answers. */
   right: readonly Right[];
   answers: string;
 }

@@ -29,7 +29,7 @@ export const Figure = ({ label, value, error }: FigureProps) =>
 
 interface FigureTextProps {
   value: FigureValue;
-  /** Of a figure that is not zero. */
+  /** A zero is grey all the same. */
   color?: string;
 }
 

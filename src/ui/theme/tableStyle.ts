@@ -18,7 +18,7 @@ export const LAST_ACTIONS = '.Column-action:is(:last-child, :nth-last-child(2):h
 /** Set by watchWidth. */
 export const LAST_WIDTH = 'var(--last-column, 0)';
 
-/** What stays at the edges of a wide table: in a sheet its title and its last column. */
+/** Selectors of the columns that stay in sight while a wide table scrolls sideways. */
 export const STAYS = {
   list: { left: ':is(:first-child, .MuiTableCell-paddingCheckbox + *)', right: LAST_ACTIONS },
   sheet: { left: '.Column-title', right: ':last-child' },
